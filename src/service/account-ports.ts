@@ -1,4 +1,5 @@
 import type { Warrant } from './desk/warrant.ts'
+import type { Formula } from './rating-ports.ts'
 import type { Account } from './shapes/accounts.ts'
 import type { Role, Scope } from './shapes/common.ts'
 
@@ -160,6 +161,8 @@ export interface Merging {
   readonly guest: string
   readonly into: string
   readonly at: number
+  /** By which both are rated again. */
+  readonly formula: Formula
 }
 export interface Merged {
   /** Games that are not over in which both sit: nothing was changed. */

@@ -1,6 +1,7 @@
 import type { PeopleStore, TokenRecord } from './account-ports.ts'
 import type { AuditShown } from './audit-ports.ts'
 import type { Warrant } from './desk/warrant.ts'
+import type { Formula, Voided } from './rating-ports.ts'
 import type { RefusalCounts, RefusalNote } from './refusal-ports.ts'
 import type { Role } from './shapes/common.ts'
 import type { LookRecord } from './shapes/desk.ts'
@@ -73,6 +74,8 @@ export interface DeskStore extends PeopleStore {
   ): Promise<(RefusalCounts & { readonly notes: readonly RefusalNote[] }) | null>
   /** Those games of a ruleset where the most of what was sent was refused. */
   mostRefused(warrant: Warrant, asked: AskedRefused): Promise<RefusalCounts[]>
+  /** The game counts for no ratings any more; null: it did not before. */
+  voidRating(warrant: Warrant, game: string, formula: Formula): Promise<Voided | null>
   openLook(warrant: Warrant, look: LookRecord): Promise<void>
   /** Ends those of the account that are open; gives how many. */
   endLooks(warrant: Warrant, account: string, at: number): Promise<number>

@@ -76,6 +76,7 @@ export const serviceErrors = {
     'unprocessable',
     'Rated games have a clock, the first content pack, and all options as they usually are.',
   ],
+  'not-rated': ['conflict', 'The game counts for no ratings.'],
   'game-rated': ['conflict', 'The game counts for ratings: resign instead.'],
   'not-abandoned': ['conflict', 'Somebody still plays there: it is not abandoned.'],
   'import-invalid': [

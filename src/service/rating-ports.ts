@@ -62,6 +62,16 @@ export interface RatingChangeRow {
   readonly games: number
 }
 
+/** What has come of a game that counts for nothing any more. */
+export interface Voided {
+  /** Ratings that are others then; after it null: none is left. */
+  readonly changes: readonly {
+    readonly account: string
+    readonly before: number
+    readonly after: number | null
+  }[]
+}
+
 /** Ratings follow from results in the order of their ends: what comes late is put in there. */
 export interface RatingStore {
   /** Rated games that have ended and are not rated yet, but for some: the first to end first. */
@@ -70,6 +80,8 @@ export interface RatingStore {
   take(result: RatedResult, formula: Formula): Promise<void>
   /** It counts for nothing. */
   pass(game: string): Promise<void>
+  /** What would come of a game that counts for nothing; null: it counts for no ratings. */
+  ifVoid(game: string, formula: Formula): Promise<Voided | null>
   /** Those that were taken or passed, in the order of their ids. */
   settled(after: string | null, most: number): Promise<string[]>
   /** Keeps a result as it is found to be now; `rebuild` makes ratings of it. */

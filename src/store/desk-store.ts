@@ -12,6 +12,7 @@ import { gamesSearched, reachedBy } from './game-search.ts'
 import { concludeWith } from './outcomes.ts'
 import { end, mustHaveOwner, takeTurns, withAllMadeBy } from './owner-tokens.ts'
 import type { Answered, Pool } from './pools.ts'
+import { voidGame } from './rating-again.ts'
 import { refusalsRead } from './refusal-store.ts'
 
 const pageOfTokens = `
@@ -53,6 +54,15 @@ export const deskStore = (source: DataSource, wires: Wires, answered: Answered):
   ...peopleIn(source, wires, answered),
   ...searchesIn(wires),
   ...refusalsRead(wires),
+
+  async voidRating(warrant, game, formula) {
+    warrant.serve(game)
+    return wires.lobby.transaction(async (client) => {
+      const voided = await voidGame(client, game, formula)
+      if (voided) await concludeWith(client, warrant)
+      return voided
+    })
+  },
 
   async withdrawPack(warrant, hash, told, at) {
     warrant.serve()

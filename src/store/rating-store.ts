@@ -1,18 +1,13 @@
 import type pg from 'pg'
 import type {
   BoardRow,
-  Formula,
-  Rated,
   RatedResult,
   RatingPool,
   RatingRow,
   RatingStore,
 } from '../service/rating-ports.ts'
-import { advisoryLocks } from './advisory-locks.ts'
 import type { Pool } from './pools.ts'
-
-/** Results that are in hand at once where many are rated again. */
-const RESULTS_AT_ONCE = 500
+import { rateFrom, takeTurns, voidGame } from './rating-again.ts'
 
 const due = `
 select id from games
@@ -24,8 +19,9 @@ order by id limit $2`
 
 const pass = `
 with gone as (delete from rated_games where game_id = $1)
-update games set rating = 'none' where id = $1 and rating is not null`
-const settle = `update games set rating = 'made' where id = $1`
+update games set rating = 'none' where id = $1 and rating <> 'void'`
+/** What somebody has said to count for nothing stays so. */
+const settle = `update games set rating = 'made' where id = $1 and rating <> 'void'`
 const insertResult = `
 insert into rated_games (game_id, ruleset, pool, ended_at, players) values ($1, $2, $3, $4, $5)
 on conflict (game_id) do`
@@ -35,31 +31,6 @@ const correctResult = `${insertResult} update set ruleset = excluded.ruleset,
 const valuesOf = ({ game, ruleset, pool, endedAt, players }: RatedResult): unknown[] => [
   ...[game, ruleset, pool, endedAt, JSON.stringify(players)],
 ]
-
-const fromThere = 'ruleset = $1 and pool = $2 and (ended_at, game_id) >= ($3, $4::uuid)'
-const rewind = `delete from rating_changes where ${fromThere}`
-const openResults = `
-declare results no scroll cursor for
-select game_id as game, ruleset, pool, ended_at as "endedAt", players from rated_games
-where ${fromThere} order by ended_at, game_id`
-const nextResults = `fetch ${RESULTS_AT_ONCE} from results`
-const closeResults = 'close results'
-
-const lastOf = `
-select distinct on (account_id) account_id as account, mu, sigma, games from rating_changes
-where account_id = any ($1::uuid[]) and ruleset = $2 and pool = $3
-order by account_id, ended_at desc, game_id desc`
-const insertChanges = `
-insert into rating_changes
-  (ruleset, pool, formula, account_id, ended_at, game_id, place, mu, sigma, games)
-select $1, $2, $3, changes.*
-from unnest($4::uuid[], $5::bigint[], $6::uuid[], $7::smallint[], $8::float8[], $9::float8[],
-  $10::int[]) as changes`
-const keepLast = `
-insert into ratings (ruleset, pool, account_id, mu, sigma, games)
-select $1, $2, lasts.* from unnest($3::uuid[], $4::float8[], $5::float8[], $6::int[]) as lasts
-on conflict (account_id, ruleset, pool) do update
-set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`
 
 /** No more is read than a page needs, however many are worth less. */
 const board = `
@@ -93,8 +64,9 @@ export const ratingStore = ({ lobby, readers, lists }: Wires): RatingStore => ({
   take: (result, formula) =>
     lobby.transaction(async (client) => {
       await takeTurns(client)
+      const { rowCount: isRated } = await client.query(settle, [result.game])
+      if (isRated === 0) return
       const { rowCount } = await client.query(keepResult, valuesOf(result))
-      await client.query(settle, [result.game])
       if (rowCount === 1) await rateFrom(client, result, formula)
     }),
 
@@ -106,8 +78,8 @@ export const ratingStore = ({ lobby, readers, lists }: Wires): RatingStore => ({
 
   async correct(result) {
     await lobby.transaction(async (client) => {
-      await client.query(correctResult, valuesOf(result))
-      await client.query(settle, [result.game])
+      const { rowCount: isRated } = await client.query(settle, [result.game])
+      if (isRated === 1) await client.query(correctResult, valuesOf(result))
     })
   },
 
@@ -122,6 +94,9 @@ export const ratingStore = ({ lobby, readers, lists }: Wires): RatingStore => ({
       for (const pool of rows) await rateFrom(client, { ...pool, ...FIRST }, formula)
     }),
 
+  // What would come of it is what comes of it, taken back.
+  ifVoid: (game, formula) => takenBack(lobby, (client) => voidGame(client, game, formula)),
+
   board({ ruleset, pool }, { gamesMin, after, limit }) {
     const place = [after?.rating ?? null, after?.account ?? null]
     return lists.query<BoardRow & pg.QueryResultRow>(board, [
@@ -133,7 +108,6 @@ export const ratingStore = ({ lobby, readers, lists }: Wires): RatingStore => ({
     lists.query<RatingRow & pg.QueryResultRow>(ofAccount, [account, seenBy, historyMax]),
 })
 
-type From = RatingPool & Pick<RatedResult, 'endedAt' | 'game'>
 /** Before all others. */
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
@@ -142,75 +116,16 @@ async function idsOf(readers: Pool, text: string, values: unknown[]): Promise<st
   return rows.map(({ id }) => id)
 }
 
-const takeTurns = (client: pg.PoolClient) =>
-  client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ratings])
+class TakenBack extends Error {}
 
-/** Forgets what came of a game and of all that ended after it, and rates them again. */
-async function rateFrom(client: pg.PoolClient, from: From, formula: Formula): Promise<void> {
-  const { ruleset, pool } = from
-  const there = [ruleset, pool, from.endedAt, from.game]
-  await client.query(rewind, there)
-  await client.query(openResults, there)
-  const known = new Map<string, Rated>()
-  for (let results = await fetched(client); results.length > 0; results = await fetched(client)) {
-    await learn(client, from, known, results)
-    await keepChanges(client, from, formula.number, changesIn(results, known, formula))
-  }
-  await client.query(closeResults)
-  const lasts = [...known]
-  await client.query(keepLast, [
-    ...[ruleset, pool, lasts.map(([account]) => account), lasts.map(([, { mu }]) => mu)],
-    ...[lasts.map(([, { sigma }]) => sigma), lasts.map(([, { games }]) => games)],
-  ])
-}
-
-const fetched = async (client: pg.PoolClient): Promise<RatedResult[]> =>
-  (await client.query<RatedResult>(nextResults)).rows
-
-/** What those who play for the first time here had come to before. */
-async function learn(
-  client: pg.PoolClient,
-  { ruleset, pool }: RatingPool,
-  known: Map<string, Rated>,
-  results: readonly RatedResult[],
-): Promise<void> {
-  const accounts = results.flatMap(({ players }) => players.flatMap(({ account }) => account ?? []))
-  const unknown = [...new Set(accounts)].filter((account) => !known.has(account))
-  const { rows } = await client.query<Rated & { account: string }>(lastOf, [unknown, ruleset, pool])
-  for (const { account, mu, sigma, games } of rows) known.set(account, { mu, sigma, games })
-}
-
-interface Change extends Rated, Pick<RatedResult, 'endedAt' | 'game'> {
-  readonly account: string
-  readonly place: number
-}
-
-/** In `known` each game finds what the one before has left there. */
-function changesIn(
-  results: readonly RatedResult[],
-  known: Map<string, Rated>,
-  { rate }: Formula,
-): Change[] {
-  return results.flatMap((result) => {
-    const { game, endedAt, players } = result
-    const after = rate(result, known)
-    for (const [account, rated] of after) known.set(account, rated)
-    return players.flatMap(({ account, place }) => {
-      const rated = account === null ? undefined : after.get(account)
-      return account !== null && rated ? [{ account, place, game, endedAt, ...rated }] : []
-    })
+async function takenBack<T>(lobby: Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const found: T[] = []
+  const done = lobby.transaction(async (client) => {
+    found.push(await work(client))
+    throw new TakenBack()
   })
+  await done.catch((error) => {
+    if (!(error instanceof TakenBack)) throw error
+  })
+  return found[0]!
 }
-
-const keepChanges = (
-  client: pg.PoolClient,
-  { ruleset, pool }: RatingPool,
-  formula: number,
-  changes: readonly Change[],
-) =>
-  client.query(insertChanges, [
-    ...[ruleset, pool, formula, changes.map(({ account }) => account)],
-    ...[changes.map(({ endedAt }) => endedAt), changes.map(({ game }) => game)],
-    ...[changes.map(({ place }) => place), changes.map(({ mu }) => mu)],
-    ...[changes.map(({ sigma }) => sigma), changes.map(({ games }) => games)],
-  ])

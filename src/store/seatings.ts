@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Merged, Merging, Reseated } from '../service/account-ports.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import type { Pool } from './pools.ts'
+import { moveRatings } from './rating-again.ts'
 import { CHANNEL } from './rings.ts'
 
 const seatAnew = `
@@ -64,13 +65,14 @@ returning hash`
 /** Of a guest, who holds nobody else's tokens; gives the games that are in the way. */
 export async function merge(
   lobby: Pool,
-  { guest, into, at }: Merging,
+  { guest, into, at, formula }: Merging,
   along: Along = async () => {},
 ): Promise<Merged> {
   const { games, ...merged } = await lobby.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
     const inTheWay = await gamesIn(client, bothSit, [guest, into])
     if (inTheWay.length > 0) return { inTheWay, hashes: [], games: [] }
+    await moveRatings(client, { guest, into, formula })
     const games = await gamesIn(client, moveSeats, [guest, into, at])
     for (const statement of moved) await client.query(statement, [guest, into])
     await client.query('delete from account_packs where account_id = $1', [guest])

@@ -51,7 +51,7 @@ const refusals: Readonly<Record<string, string>> = {
   adminArchiveGames: 'archive-hindered',
   ...{ mergeGuest: 'token-unknown', adminMergeAccounts: 'account-unknown' },
   ...{ adminEraseAccount: 'confirm-differs', adminReseat: 'confirm-differs' },
-  adminUnbanAccount: 'not-banned',
+  ...{ adminUnbanAccount: 'not-banned', adminVoidRating: 'confirm-differs' },
   ...{ importGame: 'import-invalid', adminImport: 'import-invalid' },
   adminImportUnsigned: 'import-invalid',
   ...{ listWebhooks: 'webhooks-off', createWebhook: 'webhooks-off' },

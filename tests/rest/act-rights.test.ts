@@ -67,6 +67,7 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   retry: [401, 403, 403, 201, 201],
   cancelGame: [401, 403, 403, 201, 409],
   reseat: [401, 403, 403, 409, 409],
+  voidRating: [401, 403, 403, 409, 409],
   mergeAccounts: [401, 403, 403, 404, 404],
   tellPerson: [401, 403, 403, 201, 201],
   erasures: [401, 403, 403, 403, 200],

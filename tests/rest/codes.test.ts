@@ -31,7 +31,7 @@ const elsewhere = new Set([
   ...['archive-hindered', 'archive-unavailable'],
   'pack-withdrawn',
   'too-many-packs',
-  ...['not-ratable', 'game-rated'],
+  ...['not-ratable', 'not-rated', 'game-rated'],
   ...['import-invalid', 'signature-unknown', 'game-differs'],
   ...['fork-is-private', 'not-abandoned', 'note-needed', 'not-banned', 'not-a-guest'],
   ...['account-left', 'account-banned'],

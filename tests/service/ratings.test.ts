@@ -149,6 +149,67 @@ t.test('a game that is rated late is put where it ended, and all anew is the sam
   t.match(own[1], second!)
 })
 
+t.test('who gains and who loses is told before a game counts for nothing, and holds', async (t) => {
+  const [ann, bob] = await two()
+  const cid = await guest(node, 'Cid')
+  const games = [await lost(ann, bob), await lost(bob, cid), await lost(cid, ann)] as const
+  for (const game of games) await rateGame(here, game)
+  const asked = { reason: 'cheating', confirm: games[0].slice(-8) } as const
+  const before = await kept()
+
+  const told = await services.desk.preview(admin, {
+    ...{ act: 'ratings.void', subject: games[0], input: asked },
+  })
+  t.same(await kept(), before, 'nothing of it stays')
+  const voided = await perform(services, 'voidRating', admin, games[0], asked)
+
+  t.same(told.changes, voided)
+  t.equal(voided.accounts, 3, 'and whom they met afterwards')
+  const [beats] = rated([UNRATED, UNRATED], [1, 2])
+  t.match(await worth(bob), { ...beats, games: 1 })
+  const after = await kept()
+  await rateGame(here, games[0])
+  await rebuildRatings(here)
+  t.same(await kept(), after, 'also where ratings are made anew')
+  const again = perform(services, 'voidRating', admin, games[0], asked)
+  t.same(await errorOf(again), { code: 'not-rated', kind: 'conflict' })
+})
+
+t.test('whoever has no other game is unrated again, and one that runs rates nobody', async (t) => {
+  const [ann, bob] = await two()
+  const game = await lost(ann, bob)
+  await rateGame(here, game)
+  const { id: running } = await twoPlayers(node, ann, bob, RATED)
+  const terms = (id: string) => ({ reason: 'fault', confirm: id.slice(-8) }) as const
+
+  await perform(services, 'voidRating', admin, game, terms(game))
+  const none = await perform(services, 'voidRating', admin, running, terms(running))
+  await services.games.resign(ann, running)
+  await services.sweep()
+
+  t.same(none, { game: running, accounts: 0, changes: [] })
+  t.same([await worth(ann), await worth(bob)], [null, null])
+})
+
+t.test('a merge moves ratings: as if one had played all, and not against themselves', async (t) => {
+  const [ann, bob] = await two()
+  const { token } = await services.accounts.signUp({ name: 'Ann on a train', kind: 'human' })
+  const train = await services.authenticate(token)
+  const own = await lost(ann, train)
+  for (const game of [own, await lost(train, bob), await lost(bob, ann)]) await rateGame(here, game)
+
+  await services.accounts.merge(ann, { token })
+
+  t.match(await worth(ann), { games: 2 })
+  t.match(await worth(bob), { games: 2 })
+  t.equal(await worth(train), null)
+  const { ratings } = await services.ratings.show(ann, ann.account.id)
+  t.equal(ratings[0]?.history.length, 2)
+  const moved = await kept()
+  await rebuildRatings(here)
+  t.same(await kept(), moved, 'as they follow from the logs')
+})
+
 t.test('the best come first, page by page, without those who have left', async (t) => {
   const all = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => guest(node, name)))
   const rows = all.map(

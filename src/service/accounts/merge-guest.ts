@@ -3,11 +3,12 @@ import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import type { Authenticator } from '../identity/authenticate.ts'
 import { logsOf, mustNotHaveLooked } from '../lobby/looked-inside.ts'
+import { formula } from '../ratings/formula.ts'
 
 /** A guest is somebody whom nobody but a token of ours knows. */
 export async function mergeable(
   { ports }: Context,
-  { guest, into }: Omit<Merging, 'at'>,
+  { guest, into }: Pick<Merging, 'guest' | 'into'>,
 ): Promise<Merging> {
   const at = ports.clock.now()
   const [from, to] = await Promise.all([ports.accounts.find(guest), ports.accounts.find(into)])
@@ -20,7 +21,7 @@ export async function mergeable(
     const record = await ports.games.find(game)
     if (record) await mustNotHaveLooked(ports, await logsOf(ports, record), [into])
   }
-  return { guest, into, at }
+  return { guest, into, at, formula }
 }
 
 export function forgetMerged(

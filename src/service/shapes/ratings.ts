@@ -26,6 +26,23 @@ export const listRatingsInput = z.strictObject({
 })
 export interface ListRatingsInput extends z.infer<typeof listRatingsInput> {}
 
+const VOIDED =
+  'Ratings that are others without it: those of who played, and of whom they met later.'
+export const voided = z.strictObject({
+  game: uuid,
+  accounts: z.int().describe('How many ratings are others.'),
+  changes: z
+    .array(
+      z.strictObject({
+        account: uuid,
+        before: rating,
+        after: rating.nullable().describe('Null: none is left.'),
+      }),
+    )
+    .describe(VOIDED),
+})
+export interface VoidedShown extends z.infer<typeof voided> {}
+
 /** A line of a table of honour. */
 export const ranked = z.strictObject({ account: uuid, name: z.string(), rating, games })
 export interface Ranked extends z.infer<typeof ranked> {}

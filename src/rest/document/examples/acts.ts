@@ -100,6 +100,13 @@ export const actExamples: Examples = {
     sent: { reason: 'cheating', confirm: game.slice(-8) },
     answer: { ...cancelledExample, ended: { ...endedExample, by: 'operator', reason: 'cheating' } },
   },
+  voidRating: {
+    sent: { reason: 'cheating', confirm: game.slice(-8) },
+    answer: {
+      ...{ game, accounts: 1 },
+      changes: [{ account: wholeAccountExample.id, before: 21.4, after: 19.8 }],
+    },
+  },
   pauseGame: {
     sent: { reason: 'dispute' },
     answer: { ...goingOn, paused: { reason: 'dispute', since: startedAt + 1_500 } },

@@ -13,6 +13,7 @@ import { logActs } from './logs.ts'
 import { lookActs } from './looks.ts'
 import { modeActs } from './modes.ts'
 import { packActs } from './packs.ts'
+import { ratingActs } from './ratings.ts'
 import { rightActs } from './rights.ts'
 
 /** Everything that operators can do, by the names that follow `admin` at the doors. */
@@ -25,6 +26,7 @@ export const acts = {
   ...lookActs,
   ...rightActs,
   ...accountActs,
+  ...ratingActs,
   ...packActs,
   ...jobActs,
   ...modeActs,
