@@ -11,9 +11,16 @@ import type { Ran } from './run.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url))
 
-const touchline = (words: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+/** What `npx touchline` runs. */
+const program = fileURLToPath(new URL('../../../bin/touchline.mjs', import.meta.url))
+
+const touchline = (
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  file = main,
+) =>
   new Promise<Ran>((resolve) => {
-    const child = execFile(process.execPath, [main, ...words], { env }, (_, stdout, stderr) =>
+    const child = execFile(process.execPath, [file, ...words], { env }, (_, stdout, stderr) =>
       resolve({ status: child.exitCode, stdout, stderr }),
     )
     child.stdin?.end()
@@ -85,6 +92,13 @@ t.test(
     t.equal(state.stdout.split('\n').length, 2, 'a line')
   },
 )
+
+t.test('the program of the package is that command, and ends as it does', async (t) => {
+  const [told, wrong] = [await touchline([], {}, program), await touchline(['burn'], {}, program)]
+
+  t.same(told, await touchline([]))
+  t.match(wrong, { status: 2, stdout: '' })
+})
 
 t.test('what was a script is a command as well', async (t) => {
   const { status, stdout } = await touchline(['simulate', 'goalscorer', '--games', '1', '--json'])

@@ -7,7 +7,8 @@ import { rulebookOf } from '../../src/rulebooks.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { createLimits } from '../../src/service/gate/limits.ts'
 import { callTool as call, connectAgent } from '../support/agent.ts'
-import { startServices } from '../support/service.ts'
+import { perform } from '../support/desk.ts'
+import { ADMIN_TOKEN, startServices } from '../support/service.ts'
 
 /** A model's context is dear: this many characters are about 1,000 tokens. */
 const DEFINITIONS_CHARACTERS_MAX = 4_000
@@ -36,6 +37,8 @@ async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }:
     connectAgent(t, url, token, mode)
   return { url, signUp, connect, app, services }
 }
+
+type Agent = Awaited<ReturnType<typeof connectAgent>>
 
 let shared: ReturnType<typeof openDoor> | null = null
 
@@ -212,6 +215,26 @@ t.test('without a token one may read the rules and nothing else', async (t) => {
   t.ok(resources.some(({ uri }) => uri === 'touchline://rules/goalscorer'))
   const { contents } = await client.readResource({ uri: 'touchline://rules/goalscorer' })
   t.match((contents[0] as { text: string }).text, /GS-1/)
+})
+
+t.test('roles are dropped at this door: an owner is a player like others, or nobody', async (t) => {
+  const { connect, signUp, services } = await sharedDoor()
+  const ada = await connect(await signUp('Ada'))
+  const terms = { ruleset: 'goalscorer', bots: 1, open: 0, private: true }
+  const { game } = (await call(ada, 'create_game', terms)).turn
+  const owner = await services.authenticate(ADMIN_TOKEN)
+  const { secret: roleAlone } = await perform(services, 'createToken', owner, undefined, {
+    ...{ reason: 'joins', account: owner.account.id, scopes: ['owner'] },
+  })
+  const [asPlayer, asNobody] = [await connect(ADMIN_TOKEN), await connect(roleAlone)]
+
+  const tools = async (client: Agent) => (await client.listTools()).tools.map(({ name }) => name)
+  const seen = async (client: Agent) => (await call(client, 'observe', { game })).text
+
+  t.same(await tools(asPlayer), await tools(ada))
+  t.match(await seen(asPlayer), /game-unknown/)
+  t.match(await seen(asNobody), /scope-missing/)
+  t.notMatch((await tools(asPlayer)).join(' '), /admin|look|cancel/)
 })
 
 t.test('a private game is joined with its code, and another agent plays on', async (t) => {
