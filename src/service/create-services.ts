@@ -124,7 +124,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     tokens: gate('tokens', guarded(tokensOf(context, authenticator))),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
     packs: gate('packs', guarded(accountPacksOf(context))),
-    webhooks: gate('webhooks', guarded(webhooksOf(context, own.deliverer, own.outside))),
+    webhooks: gate('webhooks', guarded(webhooksOf(context, own.tending, own.outside))),
     desk: guarded(deskOf({ context, authenticator, followers, own, house }, outages)),
     unready: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
     drain() {
@@ -181,6 +181,7 @@ const deskOf = (
     {
       ...{ context, authenticator, house, node: own.watch.id, acts: actsShown },
       counts: new Counts(() => context.ports.nodes.figures()),
+      tending: own.tending,
       failing: () => own.failing.shown(),
       tryAgain: own.tryAgain,
       askBots: (game) => own.bots.ask(game),

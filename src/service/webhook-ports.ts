@@ -1,3 +1,4 @@
+import type { Warrant } from './desk/warrant.ts'
 import type { WebhookEvent, WebhookOff } from './shapes/webhooks.ts'
 
 export interface WebhookRecord {
@@ -13,6 +14,9 @@ export interface WebhookRecord {
   /** Null: the last try went well, or there was none. */
   readonly failingSince: number | null
 }
+
+export const stateOf = ({ off, failingSince }: Pick<WebhookRecord, 'off' | 'failingSince'>) =>
+  off !== null ? 'off' : failingSince !== null ? 'failing' : 'on'
 
 export interface WebhookMessage {
   readonly id: string
@@ -84,7 +88,18 @@ export interface GameToTell {
   readonly game: string
 }
 
+/** Newest first. */
+export interface AskedWebhooks {
+  /** Null: of all accounts. */
+  readonly account: string | null
+  readonly before: string | null
+  readonly limit: number
+}
+
 export interface WebhookStore {
+  listed(warrant: Warrant, asked: AskedWebhooks): Promise<WebhookRecord[]>
+  /** Whoever’s it is. */
+  any(warrant: Warrant, id: string): Promise<WebhookRecord | null>
   /** All that are on, of all accounts. */
   on(): Promise<WebhookRecord[]>
   of(account: string): Promise<WebhookRecord[]>

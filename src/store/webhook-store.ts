@@ -18,6 +18,11 @@ const asObject = `json_build_object('id', w.id, 'account', w.account_id, 'url', 
 
 const allOn = `select ${columns} from webhooks as w where w.off_because is null order by w.id`
 const ofAccount = `select ${columns} from webhooks as w where w.account_id = $1 order by w.id`
+const listed = `
+select ${columns} from webhooks as w
+where ($1::uuid is null or w.account_id = $1) and ($2::uuid is null or w.id < $2)
+order by w.id desc limit $3`
+const any = `select ${columns} from webhooks as w where w.id = $1`
 const byId = `select ${columns} from webhooks as w where w.account_id = $1 and w.id = $2`
 
 /** Who makes one, or leaves, holds this lock: so no two are admitted beside each other. */
@@ -133,13 +138,25 @@ export const webhookStore = (wires: Wires): WebhookStore => ({
   ...deliveriesIn(wires),
 })
 
-type Hooks = Pick<WebhookStore, 'on' | 'of' | 'find' | 'make' | 'change' | 'remove' | keyof Secrets>
+type Hooks = Pick<WebhookStore, Read | 'make' | 'change' | 'remove' | keyof Secrets>
+type Read = 'listed' | 'any' | 'on' | 'of' | 'find'
 
 function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
   const vault = keys.vault('webhooks')
   return {
     on: () => readers.query<WebhookRecord>(allOn),
     of: (account) => readers.query<WebhookRecord>(ofAccount, [account]),
+
+    listed(warrant, { account, before, limit }) {
+      warrant.serve()
+      return readers.query<WebhookRecord & Row>(listed, [account, before, limit])
+    },
+
+    async any(warrant, id) {
+      warrant.serve()
+      const [found] = await readers.query<WebhookRecord>(any, [id])
+      return found ?? null
+    },
 
     async find(account, id) {
       const [found] = await readers.query<WebhookRecord>(byId, [account, id])

@@ -16,6 +16,11 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   audit: [401, 403, 200, 200, 200],
   health: [401, 403, 200, 200, 200],
   nodes: [401, 403, 200, 200, 200],
+  webhooks: [401, 403, 200, 200, 200],
+  deliveries: [401, 403, 404, 404, 404],
+  switchWebhook: [401, 403, 403, 404, 404],
+  testWebhook: [401, 403, 403, 404, 404],
+  resendDelivery: [401, 403, 403, 404, 404],
   feed: [401, 403, 200, 200, 200],
   config: [401, 403, 200, 200, 200],
   games: [401, 403, 200, 200, 200],
@@ -91,7 +96,7 @@ t.test('every act has its line', async (t) => {
 })
 
 t.test('who may which act, and how often it stands in the audit', async (t) => {
-  const setting = await settingFor(await openHouse(t))
+  const setting = await settingFor(await openHouse(t, { settings: { webhooks: true } }))
   for (const [key, statuses] of Object.entries(rights) as [ActKey, Statuses][]) {
     for (const [place, role] of roles.entries()) {
       const isAllowed = statuses[place]! < 400 || statuses[place]! > 403
@@ -153,10 +158,16 @@ async function statusOf(setting: Setting, key: ActKey, role: Role): Promise<numb
     .replace('{notice}', '00000000-0000-4000-8000-000000000000')
     .replace('{job}', '00000000-0000-4000-8000-000000000000')
     .replace('{token}', '00000000-0000-4000-8000-000000000000')
+    .replace('{webhook}', '00000000-0000-4000-8000-000000000000')
+    .replace('{delivery}', '00000000-0000-4000-8000-000000000000')
     .replace('{pack}', 'none')
   const ends = { 'last-4': game.slice(-4), 'last-8': game.slice(-8) }
   const confirms = { ...ends, name: 'Ada', mode: 'drain' }
-  const { seat: _, ...sent } = (actExamples[key].sent ?? {}) as Record<string, unknown>
+  const {
+    seat: _,
+    delivery: __,
+    ...sent
+  } = (actExamples[key].sent ?? {}) as Record<string, unknown>
   const asked = {
     ...(act.reasons ? { reason: act.reasons[0] } : {}),
     ...sent,

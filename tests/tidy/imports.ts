@@ -107,7 +107,7 @@ export const rooms: Record<string, Record<string, Direction>> = {
       values: [
         ...[...contract, 'library', 'live', 'play', 'lobby', 'exchange', 'accounts', 'operations'],
       ],
-      types: ['identity'],
+      types: ['identity', 'webhooks'],
     },
     serve: {
       values: [

@@ -3,6 +3,7 @@ import type { Authenticator } from '../identity/authenticate.ts'
 import type { FailingGamesShown } from '../shapes/admin.ts'
 import type { ActShown } from '../shapes/desk.ts'
 import type { Health, VariableShown } from '../shapes/health.ts'
+import type { Tending } from '../webhooks/tending.ts'
 import type { Counts } from './counts.ts'
 
 /** What acts work with. */
@@ -21,6 +22,8 @@ export interface Desk {
   readonly node: string
   readonly house: House
   readonly counts: Counts
+  /** What is done with webhooks, whoever’s they are. */
+  readonly tending: Tending
   /** A job has come: nodes with threads for it begin, this one at once. */
   askForWork(): void
   /** All acts. */

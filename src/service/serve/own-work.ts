@@ -16,6 +16,7 @@ import { Announcer } from '../webhooks/announcer.ts'
 import { Deliverer, type Outside } from '../webhooks/deliverer.ts'
 import { PostOffice } from '../webhooks/post-office.ts'
 import { resolveName } from '../webhooks/resolve.ts'
+import { tendingOf } from '../webhooks/tending.ts'
 import { measure } from './measure.ts'
 
 export interface Means {
@@ -58,7 +59,8 @@ export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
     sweepLag: () => sweeper.lag,
   })
   return {
-    ...{ failing, bots, sweeper, worker, clocks, outside, deliverer, office, watch },
+    ...{ failing, bots, sweeper, worker, clocks, outside, office, watch },
+    tending: tendingOf(context, deliverer),
     tryAgain: (game: string) => triedAgain(context, waker, failing, game),
     start() {
       sweeper.start()

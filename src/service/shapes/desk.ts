@@ -10,6 +10,7 @@ export const lookReason = z.enum(lookReasons)
 export const rightReasons = ['joins', 'leaves', 'leaked', 'unused', 'abuse', 'other'] as const
 /** Why somebody does for a table what its host could. */
 export const tableReasons = ['players-asked', 'abandoned', 'abuse', 'fault', 'other'] as const
+export const webhookReasons = ['owner-asked', 'abuse', 'fault', 'other'] as const
 export const packReasons = ['rights', 'abuse', 'fault', 'other'] as const
 
 /** One account's view into one game, for a while. */

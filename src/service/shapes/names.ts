@@ -94,6 +94,7 @@ export const shapeNames = {
   Pack: rulesets.packShown,
   Ruleset: rulesets.rulesetShown,
   RulesetSummary: rulesets.rulesetSummary,
+  AnyWebhook: webhooks.anyWebhook,
   ChangeWebhookInput: webhooks.changeWebhookInput,
   CreateWebhookInput: webhooks.createWebhookInput,
   DeliveryTry: webhooks.deliveryTry,

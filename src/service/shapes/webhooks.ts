@@ -81,3 +81,10 @@ export const deliveriesInput = z.strictObject({ ...pageInput.shape })
 export interface DeliveriesInput extends z.infer<typeof deliveriesInput> {}
 export const resendInput = z.strictObject({ delivery: uuid })
 export interface ResendInput extends z.infer<typeof resendInput> {}
+
+/** As operators see one: whose it is. */
+export const anyWebhook = z.strictObject({ account: uuid, ...webhook.shape })
+export interface AnyWebhook extends z.infer<typeof anyWebhook> {}
+export const anyWebhooksInput = z.strictObject({ ...pageInput.shape, account: uuid.optional() })
+export interface AnyWebhooksInput extends z.infer<typeof anyWebhooksInput> {}
+export const switchWebhookInput = z.strictObject({ on: z.boolean() })

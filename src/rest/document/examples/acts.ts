@@ -27,6 +27,7 @@ import { jobExample } from './jobs.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
 import { banExample, wholeAccountExample } from './people.ts'
 import { noticeExample, noticeSent, statusExample } from './status.ts'
+import { anyWebhookExample, deliveryExample } from './webhooks.ts'
 
 type Acts = typeof acts
 type AnswerOf<Key extends ActKey> = Acts[Key]['answer'] extends infer Answer
@@ -59,6 +60,17 @@ export const actExamples: Examples = {
   health: { answer: healthExample },
   nodes: { answer: [nodeExample] },
   feed: { answer: feedExample },
+  webhooks: { answer: { items: [anyWebhookExample], next: null } },
+  deliveries: { answer: { items: [deliveryExample], next: null } },
+  switchWebhook: {
+    sent: { reason: 'abuse', on: false },
+    answer: { ...anyWebhookExample, state: 'off', off: 'owner' },
+  },
+  testWebhook: { sent: { reason: 'fault' }, answer: deliveryExample },
+  resendDelivery: {
+    sent: { reason: 'owner-asked', delivery: deliveryExample.id },
+    answer: deliveryExample,
+  },
   config: { answer: configExample },
 
   games: { answer: { items: [{ ...summaryExample, seat: null }], next: null, searchedTo: null } },

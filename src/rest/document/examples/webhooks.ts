@@ -1,5 +1,5 @@
-import type { Webhook, WebhookDelivery } from '../../../service/shapes/webhooks.ts'
-import { game, startedAt } from './ids.ts'
+import type { AnyWebhook, Webhook, WebhookDelivery } from '../../../service/shapes/webhooks.ts'
+import { ada, game, startedAt } from './ids.ts'
 
 export const webhookExample: Webhook = {
   id: '0198c0de-5555-7000-8000-000000000001',
@@ -11,6 +11,8 @@ export const webhookExample: Webhook = {
   lastOkAt: startedAt,
   failingSince: null,
 }
+
+export const anyWebhookExample: AnyWebhook = { account: ada, ...webhookExample }
 
 /** No secret of anybody: it says what it is. */
 export const secretExample = 'whsec_YW4gZXhhbXBsZSwgYW5kIG5vIHNlY3JldCBvZiBhbnlib2R5'

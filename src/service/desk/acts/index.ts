@@ -15,6 +15,7 @@ import { modeActs } from './modes.ts'
 import { packActs } from './packs.ts'
 import { ratingActs } from './ratings.ts'
 import { rightActs } from './rights.ts'
+import { webhookActs } from './webhooks.ts'
 
 /** Everything that operators can do, by the names that follow `admin` at the doors. */
 export const acts = {
@@ -32,6 +33,7 @@ export const acts = {
   ...modeActs,
   ...exchangeActs,
   ...archiveActs,
+  ...webhookActs,
 }
 export type ActKey = keyof typeof acts
 

@@ -1,0 +1,85 @@
+import type { Context } from '../context.ts'
+import { no } from '../errors.ts'
+import { idIn, newId } from '../ids.ts'
+import { type Page, paged } from '../shapes/common.ts'
+import type { DeliveriesInput, Webhook, WebhookDelivery } from '../shapes/webhooks.ts'
+import { type DeliveryRecord, stateOf, type WebhookRecord } from '../webhook-ports.ts'
+import type { Deliverer } from './deliverer.ts'
+import { bodyOf } from './moments.ts'
+
+/** A test is under way for as long as others are to leave it alone. */
+const TEST_MILLISECONDS = 30_000
+
+/** What may be done with a webhook, whoever does it: who may is asked before. */
+export interface Tending {
+  turn(webhook: WebhookRecord, on: boolean): Promise<WebhookRecord>
+  test(webhook: WebhookRecord): Promise<WebhookDelivery>
+  deliveries(webhook: WebhookRecord, input: DeliveriesInput): Promise<Page<WebhookDelivery>>
+  resend(webhook: WebhookRecord, delivery: string): Promise<WebhookDelivery>
+}
+
+export function tendingOf({ ports: { webhooks, clock } }: Context, deliverer: Deliverer): Tending {
+  return {
+    async turn(webhook, on) {
+      const turned = turnedIn(webhook, on)
+      await webhooks.change(turned, clock.now())
+      return turned
+    },
+
+    async test(webhook) {
+      mustBeOn(webhook)
+      const at = clock.now()
+      const body = bodyOf('webhook.test', at, {})
+      const messageId = `msg_${newId(at)}`
+      const told = { type: 'webhook.test', game: null, version: null } as const
+      const lease = at + TEST_MILLISECONDS
+      const message = { id: messageId, webhook: webhook.id, ...told, at, body }
+      const delivery = await webhooks.tellAgain({ id: newId(at), message }, lease)
+      const taken = { id: delivery.id, lease, webhook, messageId, body, tries: 0 }
+      const { tried, outcome } = await deliverer.try(taken, true)
+      return deliveryShown({ ...delivery, outcome, tries: [tried] })
+    },
+
+    async deliveries({ id }, { after, limit }) {
+      const found = await webhooks.deliveries(id, idIn(after), limit + 1)
+      return paged(found.map(deliveryShown), limit)
+    },
+
+    async resend(webhook, delivery) {
+      mustBeOn(webhook)
+      const found = await webhooks.delivery(webhook.id, delivery)
+      if (!found) throw no('delivery-unknown')
+      const at = clock.now()
+      const again = await webhooks.tellAgain({ id: newId(at), message: found.message }, at)
+      // What is due is taken at the next round, where this node cannot do it now.
+      deliverer.take().catch(() => {})
+      return deliveryShown(again)
+    },
+  }
+}
+
+function mustBeOn({ off }: WebhookRecord): void {
+  if (off !== null) throw no('webhook-is-off')
+}
+
+/** Whoever switches it off: it stays so for the reason that was there first. */
+export function turnedIn(webhook: WebhookRecord, on: boolean): WebhookRecord {
+  if (!on) return { ...webhook, off: webhook.off ?? 'owner' }
+  return webhook.off === null ? webhook : { ...webhook, off: null, failingSince: null }
+}
+
+export function webhookShown({ account: _, host: __, ...webhook }: WebhookRecord): Webhook {
+  return { ...webhook, events: [...webhook.events], state: stateOf(webhook) }
+}
+
+const deliveryShown = ({
+  id,
+  message,
+  outcome,
+  dueAt,
+  tries,
+}: DeliveryRecord): WebhookDelivery => ({
+  ...{ id, message: message.id, type: message.type, game: message.game },
+  ...{ version: message.version, outcome, nextTryAt: outcome === null ? dueAt : null },
+  tries: [...tries],
+})
