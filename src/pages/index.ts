@@ -11,7 +11,7 @@ export interface PagesOptions {
 /** Addresses that the page itself takes apart. */
 const SHELLS = [
   ...['/', '/play/*', '/join/*', '/replay', '/replay/*', '/console', '/console/*'],
-  ...['/ratings', '/graphiql'],
+  ...['/ratings', '/webhooks', '/graphiql'],
 ]
 /** The reference with search and try-it, whose address is that of the plain one elsewhere. */
 const REFERENCE = '/docs'

@@ -7,6 +7,7 @@ const TablePage = laterPage(async () => (await import('./table/page.tsx')).Table
 const JoinPage = laterPage(async () => (await import('./lobby/join.tsx')).JoinPage)
 const ReplayPage = laterPage(async () => (await import('./replay/page.tsx')).ReplayPage)
 const ConsolePage = laterPage(async () => (await import('./console/page.tsx')).ConsolePage)
+const WebhooksPage = laterPage(async () => (await import('./webhooks/page.tsx')).WebhooksPage)
 const GraphiqlPage = laterPage(async () => (await import('./graphiql/page.tsx')).GraphiqlPage)
 
 /** Which page an address is. */
@@ -17,6 +18,7 @@ export function App() {
   if (place === 'join' && id !== '') return <JoinPage id={id} />
   if (place === 'replay') return <ReplayPage id={id} />
   if (place === 'console') return <ConsolePage />
+  if (place === 'webhooks') return <WebhooksPage />
   if (place === 'graphiql') return <GraphiqlPage />
   return (
     <Shell here={null}>

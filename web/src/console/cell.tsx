@@ -56,12 +56,19 @@ function Word({ name, value }: { readonly name: string; readonly value: string }
   if (name === 'status' || name === 'state')
     return <span class={`pill ${toneOf(value)}`}>{value}</span>
   if (name === 'outcome')
-    return <span class={`pill ${value === 'done' ? 'good' : 'warn'}`}>{value}</span>
+    return (
+      <span class={`pill ${value === 'done' || value === 'delivered' ? 'good' : 'warn'}`}>
+        {value}
+      </span>
+    )
   return <bdi>{value}</bdi>
 }
 
 const tones: Readonly<Record<string, string>> = {
   running: 'on',
+  on: 'good',
+  failing: 'bad',
+  off: 'warn',
   open: 'good',
   done: 'good',
   failed: 'bad',

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Summary } from '../service.ts'
+import type { Schemas, Summary } from '../service.ts'
 import { figure, gameName, titled, together } from '../ui/words.ts'
 import type { Act } from './act.ts'
 import { short } from './cell.tsx'
@@ -33,6 +33,18 @@ const nameLink = ({ id, name }: Item) => (
     <bdi>{String(name)}</bdi>
   </a>
 )
+
+const urlLink = ({ id, url }: Item) => <a href={`/console/webhooks/${id}`}>{String(url)}</a>
+
+/** `204 in 41 ms, at the 2nd try`, or why not. */
+function lastTry(item: Item) {
+  // Of a delivery the document says as much.
+  const { tries } = item as unknown as Pick<Schemas['WebhookDelivery'], 'tries'>
+  const last = tries.at(-1)
+  if (!last) return <span class="muted">–</span>
+  const came = last.problem ?? `${last.status} in ${figure(last.milliseconds)} ms`
+  return tries.length === 1 ? came : `${came}, after ${figure(tries.length)} tries`
+}
 
 /** Through how many of how many games a job has gone. */
 const Progress = ({ games, skipped, totalGuess }: Item) => {
@@ -78,6 +90,15 @@ const known: Readonly<Record<string, readonly Column[]>> = {
     ...named('kind', 'ruleset', 'state'),
     { name: 'games', label: 'Progress', shown: Progress },
     ...named('bad', 'unjudged', 'madeAt', 'endedAt'),
+  ],
+  'webhook.list': [
+    { name: 'url', label: 'Webhook', shown: urlLink },
+    ...named('account', 'events', 'state', 'off', 'lastOkAt', 'madeAt'),
+  ],
+  'webhook.deliveries': [
+    ...named('type', 'game', 'version', 'outcome'),
+    { name: 'tries', label: 'Last try', shown: lastTry },
+    ...named('nextTryAt', 'message'),
   ],
   'token.list': [
     { name: 'account', label: 'Account', shown: accountLink },

@@ -14,7 +14,17 @@ interface FrameProps {
 }
 
 /** The most asked for first; whatever else can be listed behind them. */
-const ORDER = ['games', 'accounts', 'failing', 'most-refused', 'looks', 'tokens', 'jobs', 'audit']
+const ORDER = [
+  'games',
+  'accounts',
+  'failing',
+  'most-refused',
+  'looks',
+  'tokens',
+  'webhooks',
+  'jobs',
+  'audit',
+]
 
 export function Frame({ place, crumb, children }: FrameProps) {
   return (

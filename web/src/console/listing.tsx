@@ -4,7 +4,7 @@ import { address, go } from '../shell/route.ts'
 import { Card } from '../ui/card.tsx'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { titled } from '../ui/words.ts'
-import { type Act, fieldsOf, type Input, isNeeded, labelOf, placeOf } from './act.ts'
+import { type Act, fieldsOf, type Input, isNeeded, labelOf, placeOf, takes } from './act.ts'
 import { ActButton } from './act-button.tsx'
 import { Cell } from './cell.tsx'
 import { columnsOf, type Item, idOf, kindOf } from './columns.tsx'
@@ -18,6 +18,8 @@ const PAGING = ['after', 'limit']
 
 interface ListedProps {
   readonly act: Act
+  /** What it is a list of, where it is one of a single thing. */
+  readonly id?: string | null
   /** Filters that the place gives. */
   readonly given?: Input
   readonly title?: string
@@ -69,9 +71,9 @@ function meant(type: string | undefined, text: string | null): unknown {
 }
 
 /** Page by page, each row with what may be done to it. */
-export function Listed({ act, given = {}, title }: ListedProps) {
+export function Listed({ act, id = null, given = {}, title }: ListedProps) {
   const lacking = lackingIn(act, given)
-  const pages = useList(act, given)
+  const pages = useList(act, id, given)
   return (
     <Card title={title ?? titleOf(placeOf(act))} flush class="listing">
       {isWhyWanted(act.name) ? (
@@ -80,7 +82,7 @@ export function Listed({ act, given = {}, title }: ListedProps) {
         <p class="empty">{`Choose above: ${lacking.join(', ')}.`}</p>
       ) : (
         <Paged pages={pages} empty="There are none.">
-          {(items) => <Rows act={act} given={given} items={items} again={pages.again} />}
+          {(items) => <Rows {...{ act, id, given, items }} again={pages.again} />}
         </Paged>
       )}
     </Card>
@@ -95,16 +97,16 @@ const lackingIn = (act: Act, given: Input): readonly string[] =>
 
 interface RowsProps {
   readonly act: Act
+  readonly id: string | null
   readonly given: Input
   readonly items: readonly Item[]
   again(): void
 }
 
-function Rows({ act, given, items, again }: RowsProps): JSX.Element {
+function Rows({ act, id, given, items, again }: RowsProps): JSX.Element {
   // What all rows have in common need not be said in each.
   const columns = columnsOf(act, items).filter(({ name }) => !(name in given))
-  const kind = kindOf(act)
-  const acts = kind === 'game' ? [] : actsOn(kind).filter(({ method }) => method !== 'GET')
+  const hasActs = items.some((item) => actsOnRow(act, id, item).length > 0)
   return (
     <table>
       <thead>
@@ -112,7 +114,7 @@ function Rows({ act, given, items, again }: RowsProps): JSX.Element {
           {columns.map(({ name, label }) => (
             <th key={name}>{label}</th>
           ))}
-          {acts.length > 0 && <th class="n">Acts</th>}
+          {hasActs && <th class="n">Acts</th>}
         </tr>
       </thead>
       <tbody>
@@ -123,11 +125,11 @@ function Rows({ act, given, items, again }: RowsProps): JSX.Element {
                 {shown ? shown(item) : <Cell name={name} value={item[name]} />}
               </td>
             ))}
-            {acts.length > 0 && (
+            {hasActs && (
               <td class="n" data-label="Acts">
                 <span class="row wrap acts">
-                  {acts.map((one) => (
-                    <ActButton key={one.name} act={one} id={idOf(item)} done={again} isQuiet />
+                  {actsOnRow(act, id, item).map((one) => (
+                    <ActButton key={one.act.name} {...one} done={again} isQuiet />
                   ))}
                 </span>
               </td>
@@ -139,6 +141,34 @@ function Rows({ act, given, items, again }: RowsProps): JSX.Element {
   )
 }
 
+interface RowAct {
+  readonly act: Act
+  readonly id: string | null
+  readonly given?: Input
+  readonly label?: string
+}
+
+/** What may be done with what stands in a row; games have a page for that. */
+function actsOnRow(list: Act, id: string | null, item: Item): readonly RowAct[] {
+  const kind = kindOf(list)
+  if (kind === 'game') return []
+  const acts = actsOn(kind).filter(({ method }) => method !== 'GET')
+  // Of what has been sent to one webhook, each may be sent again.
+  if (id !== null)
+    return acts
+      .filter(({ path }) => path.includes('{delivery}'))
+      .map((act) => ({ act, id, given: { delivery: item.id } }))
+  return acts
+    .filter(({ path }) => !path.includes('{delivery}'))
+    .map((act) => ({ act, id: idOf(item), ...turnedBy(act, item) }))
+}
+
+/** What is off can be switched on, and what is on, off. */
+const turnedBy = (act: Act, { state }: Item): Pick<RowAct, 'given' | 'label'> =>
+  takes(act, 'on')
+    ? { given: { on: state === 'off' }, label: state === 'off' ? 'Switch on' : 'Switch off' }
+    : {}
+
 /** Of a page of anything the document says as much. */
 interface PageOf {
   readonly items: readonly Item[]
@@ -148,12 +178,12 @@ interface PageOf {
 /** What is being worked at is looked at again and again. */
 const MOVING_MILLISECONDS = 2_000
 
-function useList(act: Act, given: Input): Pages<Item> {
+function useList(act: Act, id: string | null, given: Input): Pages<Item> {
   const isReady = !isWhyWanted(act.name) && lackingIn(act, given).length === 0
-  const key = JSON.stringify([act.name, given, why.value])
+  const key = JSON.stringify([act.name, id, given, why.value])
   const pages = usePages<Item>(isReady ? key : null, async (after) => {
     const input = { ...given, ...(after !== null && { after }) }
-    return (await see(act.name, { input })) as PageOf
+    return (await see(act.name, { id, input })) as PageOf
   })
   const { items, again } = pages
   const isMoving = items?.some(({ state }) => state === 'running' || state === 'waiting') ?? false

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { titled } from '../ui/words.ts'
-import { isListing, takes } from './act.ts'
+import { type Act, isListing, labelOf, takes } from './act.ts'
 import { ActButton } from './act-button.tsx'
 import { Facts } from './cell.tsx'
 import { actNamed, actsOn, isWhyWanted, operator, see } from './desk.ts'
@@ -18,6 +18,7 @@ interface SubjectPageProps {
 export function SubjectPage({ kind, id }: SubjectPageProps) {
   const [turn, again] = useState(0)
   const lists = (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, kind))
+  const own = actsOn(kind).filter(isPaged)
   return (
     <>
       <h1>{titled(kind)}</h1>
@@ -25,17 +26,24 @@ export function SubjectPage({ kind, id }: SubjectPageProps) {
       <Copy label="Id" words={id} />
       <div class="row wrap">
         {actsOn(kind)
-          .filter(({ name }) => name !== `${kind}.show`)
+          .filter((act) => act.name !== `${kind}.show` && !isPaged(act) && isWhole(act))
           .map((act) => (
             <ActButton key={act.name} act={act} id={id} done={() => again(turn + 1)} />
           ))}
       </div>
+      {own.map((act) => (
+        <Listed key={`${act.name} ${turn}`} act={act} id={id} title={titled(labelOf(act))} />
+      ))}
       {lists.map((act) => (
         <Listed key={`${act.name} ${turn}`} act={act} given={{ [kind]: id }} />
       ))}
     </>
   )
 }
+
+const isPaged = (act: Act): boolean => act.method === 'GET' && takes(act, 'after')
+/** Not about a part of it, which stands in a list. */
+const isWhole = ({ path }: Act): boolean => !path.includes('{delivery}')
 
 /** What can be told of it, where there is an act for that. */
 function Shown({ kind, id }: SubjectPageProps) {

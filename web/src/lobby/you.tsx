@@ -16,6 +16,12 @@ export function You({ close }: { close(): void }) {
         <Copy label="Your account: hosts keep a seat for it" words={account.value?.id ?? ''} />
         {account.value && <RatingsOf account={account.value.id} />}
         <p>
+          <a href="/webhooks" onClick={close}>
+            Webhooks
+          </a>
+          : a program of yours is told of your games.
+        </p>
+        <p>
           Here you are <bdi>{account.value?.name}</bdi>. Whoever signs out comes back with their
           token alone.
         </p>
