@@ -1,16 +1,8 @@
 // What operators see and do, in a real browser.
 import t, { type Test } from 'tap'
 import { isFit, isFitEverywhere, type Page, windowOf } from './browser.ts'
+import { asOperator } from './operator.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
-
-const WHY = JSON.stringify({ reason: 'complaint', note: '#4711' })
-
-/** Keeps the token as the tab of an operator does, and why they are here. */
-const asOperator = (token: string) => async (page: Page) => {
-  await page.context().addInitScript(`
-    sessionStorage.setItem('touchline.operator', '${token}')
-    sessionStorage.setItem('touchline.operator-why', '${WHY}')`)
-}
 
 async function consoleOf(t: Test, { base }: PagesHouse, token: string, path = ''): Promise<Page> {
   const page = await windowOf(t, base)
@@ -162,6 +154,39 @@ t.test('lists are filtered in the address, which can be shared', async (t) => {
   await page.waitForURL(/games$/)
 })
 
+t.test('filters are kept in the browser, and forgotten', async (t) => {
+  const house = await pagesHouse()
+  const page = await consoleOf(t, house, house.admin, '/games?ruleset=superclub&status=running')
+  await press(page, 'Save this filter')
+  await page.goto('/console/games')
+  await page.getByRole('link', { name: 'Superclub, running' }).click()
+  await page.waitForURL(/ruleset=superclub&status=running/)
+  await press(page, 'Forget Superclub, running')
+  await page.getByRole('button', { name: 'Save this filter' }).waitFor()
+})
+
+t.test('games are listed by how much was refused in them, once it is said of which', async (t) => {
+  const house = await pagesHouse()
+  const page = await consoleOf(t, house, house.admin, '/most-refused')
+  await page.getByText('Choose above: ruleset.').waitFor()
+  await page.getByLabel('Ruleset').selectOption('superclub')
+  await page.getByText('There are none.').waitFor()
+})
+
+t.test('what happens is shown as it happens, and who follows a game', async (t) => {
+  const house = await pagesHouse()
+  const game = await running(house)
+  const short = game.slice(-8)
+  const page = await consoleOf(t, house, await operator(house, 'support'), '/live')
+  const feed = page.getByRole('listitem').filter({ hasText: short })
+  await feed.getByText('Started').waitFor()
+  await press(page, 'Pause')
+  await page.getByRole('button', { name: 'Go on' }).waitFor()
+  await feed.getByRole('link').first().click()
+  await page.getByText('Nobody follows it').waitFor()
+  await page.getByRole('button', { name: 'Look again' }).waitFor()
+})
+
 t.test('why one looks is asked once, before anything is shown that wants it', async (t) => {
   const house = await pagesHouse()
   const page = await windowOf(t, house.base)
@@ -186,6 +211,8 @@ t.test('every page of the console is fit, on a phone and on a desk', async (t) =
     ['/tokens', 'Tokens'],
     ['/audit', 'Audit'],
     ['/accounts', 'Accounts'],
+    ['/live', 'Live'],
+    ['/webhooks', 'Webhooks'],
     ['/jobs', 'Jobs'],
     ['/acts', 'All acts'],
   ] as const)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import root, { type Test } from 'tap'
 import { rulebookOf } from '../../src/rulebooks.ts'
 import { type House, listening, type Opened, openHouse } from '../rest/door.ts'
+import { outside, settings } from '../support/receiver.ts'
 
 /** A service that serves the pages, as they were built. */
 export interface PagesHouse extends House {
@@ -19,6 +20,6 @@ let shared: Promise<PagesHouse> | null = null
 
 /** One for every test that only wants accounts and games of its own. */
 export function pagesHouse(): Promise<PagesHouse> {
-  shared ??= openPages(root)
+  shared ??= openPages(root, { settings, outside })
   return shared
 }

@@ -105,6 +105,9 @@ type Row = Readonly<Record<string, unknown>>
 const isRows = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
+/** `loopDelayMilliseconds` as it stands above a column: `Loop delay, ms`. */
+const columnOf = (name: string): string => titled(name).replace(/ milliseconds$/, ', ms')
+
 function RowsOf({ rows }: { readonly rows: readonly Row[] }) {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return (
@@ -115,7 +118,7 @@ function RowsOf({ rows }: { readonly rows: readonly Row[] }) {
         <thead>
           <tr>
             {names.map((name) => (
-              <th key={name}>{titled(name)}</th>
+              <th key={name}>{columnOf(name)}</th>
             ))}
           </tr>
         </thead>
@@ -123,7 +126,7 @@ function RowsOf({ rows }: { readonly rows: readonly Row[] }) {
           {rows.map((row) => (
             <tr key={JSON.stringify(row)}>
               {names.map((name) => (
-                <td key={name} data-label={titled(name)}>
+                <td key={name} data-label={columnOf(name)}>
                   <Cell name={name} value={row[name]} />
                 </td>
               ))}

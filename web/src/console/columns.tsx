@@ -78,7 +78,11 @@ const known: Readonly<Record<string, readonly Column[]>> = {
     { name: 'seats', label: 'Seats', shown: seatsIn },
     ...named('visibility', 'version', 'createdAt', 'endedAt', 'archivedAt'),
   ],
-  'game.most-refused': named('game', 'refused', 'moves', 'perMille', 'lastAt'),
+  'game.most-refused': [
+    ...named('game', 'refused', 'moves'),
+    { name: 'perMille', label: 'Rate', shown: ({ perMille }) => `${Number(perMille) / 10} %` },
+    ...named('lastAt'),
+  ],
   'game.failing': named('game', 'reason', 'since', 'tries', 'nextTryAt'),
   'game.looks': named('game', 'account', 'role', 'reason', 'caseRef', 'at', 'until', 'endedAt'),
   'account.list': [

@@ -41,13 +41,13 @@ export function GamePage({ id }: { readonly id: string }) {
       <LookBar game={id} looking={{ ...looking, again: refresh }} />
       <Head game={game} looking={looking} again={refresh} />
       <div class="two">
+        <Card title="Facts">
+          <Facts of={factsOf(game)} />
+        </Card>
         <div class="stack">
-          <Card title="Facts">
-            <Facts of={factsOf(game)} />
-          </Card>
+          <GameSeats game={game} looking={looking} again={refresh} />
           <Present key={turn} game={game} />
         </div>
-        <GameSeats game={game} looking={looking} again={refresh} />
       </div>
       <details class="card seen-now">
         <summary>Options</summary>

@@ -55,10 +55,16 @@ export function Listing({ act }: Pick<ListedProps, 'act'>) {
 
 /** What makes another one of what is listed. */
 const standing = (act: Act): readonly Act[] =>
-  (operator.value?.acts ?? []).filter(
-    (one) =>
-      one.of === null && one.method === 'POST' && one.name.split('.')[0] === act.name.split('.')[0],
-  )
+  act.name.endsWith('.list')
+    ? (operator.value?.acts ?? []).filter(
+        (one) =>
+          one.of === null &&
+          one.method === 'POST' &&
+          // What takes a file has none to take here.
+          one.file === null &&
+          kindOf(one) === kindOf(act),
+      )
+    : []
 
 function inAddress(act: Act, query: URLSearchParams): Input {
   const asked = fieldsOf(act).filter(([name]) => query.has(name) && !PAGING.includes(name))

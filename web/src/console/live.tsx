@@ -53,7 +53,7 @@ export function LivePage() {
 const Line = ({ item: { at, game, ruleset, seat, what, code } }: { readonly item: Happening }) => (
   <li>
     <span class={`pill ${TONES[what] ?? ''}`}>
-      {titled(what === 'befell' ? (code ?? '') : what)}
+      {titled(what === 'befell' ? (BEFELL[code ?? ''] ?? code ?? '') : what)}
     </span>
     <span class="clip">
       <a href={`/console/games/${game}`}>
@@ -66,6 +66,16 @@ const Line = ({ item: { at, game, ruleset, seat, what, code } }: { readonly item
     </span>
   </li>
 )
+
+/** Causes, as what has come of them. */
+const BEFELL: Readonly<Record<string, string>> = {
+  resign: 'resigned',
+  'hand-over': 'handed over',
+  cancel: 'called off',
+  pause: 'paused',
+  resume: 'resumed',
+  extend: 'more time',
+}
 
 const TONES: Readonly<Partial<Record<Happening['what'], string>>> = {
   started: 'good',

@@ -44,7 +44,7 @@ export function Vitals() {
               server: database.server,
               size: megabytes(database.bytes),
               schema: health.schema,
-              ...Object.fromEntries(rulesets.map(({ id, version }) => [ruleName(id), version])),
+              rules: rulesets.map(({ id, version }) => `${gameName(id)} ${version}`).join(', '),
             }}
           />
         </Card>
@@ -56,7 +56,6 @@ export function Vitals() {
   )
 }
 
-const ruleName = (id: string): string => `Rules of ${gameName(id)}`
 const MEGABYTE = 1_000_000
 const megabytes = (bytes: number): string => `${figure(Math.ceil(bytes / MEGABYTE))} MB`
 

@@ -107,7 +107,7 @@ function NewHook({ made }: { made(one: NewWebhook): void }) {
       </label>
       <fieldset class="bare">
         <legend>It is told when</legend>
-        <div class="row wrap">
+        <div class="events">
           {EVENTS.map(([event, words]) => (
             <label key={event} class="check">
               <input type="checkbox" name={event} defaultChecked={event === 'turn.opened'} />

@@ -1,0 +1,81 @@
+// Programs are told of games: what their owner does with that, and what operators see of it.
+import t from 'tap'
+import { addressAt, receiver } from '../support/receiver.ts'
+import { until } from '../support/until.ts'
+import { isFit, isFitEverywhere, windowOf } from './browser.ts'
+import { asOperator } from './operator.ts'
+import { pagesHouse } from './pages.ts'
+
+t.test('a webhook is made, tried, switched, and its secret changed', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const { token } = await signUp('Ada')
+  const to = await receiver()
+  const page = await windowOf(t, base, { token })
+  await page.goto('/webhooks')
+  await page.getByLabel('Its address').fill(addressAt(to, '/ok/page'))
+  await page.getByLabel('A game of mine has ended').check()
+  await page.getByRole('button', { name: 'Make it' }).click()
+  const secret = page.getByLabel('shown this once')
+  t.match(await secret.inputValue(), /^whsec_/)
+  await page.getByText('Turn opened, Game over').waitFor()
+
+  await page.getByRole('button', { name: 'Test' }).click()
+  await page.getByText(/Sent: delivered, 20\d in/).waitFor()
+  await until(() => to.at('/ok/page').length === 1)
+  await page.getByText('What was sent to it').click()
+  await page.getByRole('button', { name: 'Send again' }).first().click()
+  await until(() => to.at('/ok/page').length === 2)
+  await isFit(t, page, 'a webhook and what was sent to it')
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByText('switched off', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'New secret' }).click()
+  t.match(await page.getByRole('dialog').getByLabel('shown this once').inputValue(), /^whsec_/)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Take away' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click()
+  await page.getByText('You have none yet.').waitFor()
+})
+
+t.test('what is no address for a webhook is said, and nothing is made', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const { token } = await signUp('Bea')
+  await isFitEverywhere(t, base, { token }, async (page) => {
+    await page.goto('/webhooks')
+    await page.getByText('You have none yet.').waitFor()
+    await page.getByLabel('Its address').fill('http://hooks.example.org/')
+    await page.getByRole('button', { name: 'Make it' }).click()
+    await page.getByRole('alert').getByText('No webhook goes to that address').waitFor()
+  })
+})
+
+t.test(
+  'operators see the webhooks of an account, with what was sent, and switch them',
+  async (t) => {
+    const { base, signUp, call, admin } = await pagesHouse()
+    const { token, id } = await signUp('Cleo')
+    const url = addressAt(await receiver(), '/ok/seen')
+    const body = { url, events: ['turn.opened'] }
+    const { webhook } = (await call('POST /v1/webhooks', { token, body })).body
+    await call(`POST /v1/webhooks/${webhook.id}/test`, { token })
+    const page = await windowOf(t, base)
+    await asOperator(admin)(page)
+    await page.goto(`/console/webhooks?account=${id}`)
+    await page.getByRole('link', { name: url }).click()
+    const sent = page.getByRole('row').filter({ hasText: 'webhook.test' })
+    await sent.getByText('delivered').waitFor()
+    await isFit(t, page, 'a webhook in the console')
+
+    await sent.getByRole('button', { name: 'Resend' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Why').selectOption('owner-asked')
+    await dialog.getByRole('button', { name: 'Resend' }).click()
+    await sent.nth(1).waitFor()
+    await page.goto(`/console/webhooks?account=${id}`)
+    await page.getByRole('button', { name: 'Switch off' }).click()
+    await dialog.getByLabel('Why').selectOption('abuse')
+    await dialog.getByRole('button', { name: 'Switch' }).click()
+    await page.getByRole('button', { name: 'Switch on' }).waitFor()
+    t.match((await call('GET /v1/webhooks', { token })).body, [{ state: 'off' }])
+  },
+)
