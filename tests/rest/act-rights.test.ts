@@ -17,6 +17,7 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   health: [401, 403, 200, 200, 200],
   nodes: [401, 403, 200, 200, 200],
   webhooks: [401, 403, 200, 200, 200],
+  webhook: [401, 403, 404, 404, 404],
   deliveries: [401, 403, 404, 404, 404],
   switchWebhook: [401, 403, 403, 404, 404],
   testWebhook: [401, 403, 403, 404, 404],

@@ -61,6 +61,7 @@ export const actExamples: Examples = {
   nodes: { answer: [nodeExample] },
   feed: { answer: feedExample },
   webhooks: { answer: { items: [anyWebhookExample], next: null } },
+  webhook: { answer: anyWebhookExample },
   deliveries: { answer: { items: [deliveryExample], next: null } },
   switchWebhook: {
     sent: { reason: 'abuse', on: false },

@@ -28,6 +28,19 @@ export const webhookActs = {
     perform: (desk, { input }, warrant) => listWebhooks(desk, warrant, input),
   }),
 
+  webhook: act({
+    name: 'webhook.show',
+    at: 'GET webhooks/{webhook}',
+    says: 'A webhook: whose it is, where it leads, and how it goes with it',
+    bucket: 'reads',
+    right: 'support',
+    of: 'webhook',
+    audit: 'daily',
+    answer: anyWebhook,
+    errors: unknown,
+    perform: async (desk, { id }, warrant) => anyShown(await webhookAt(desk, warrant, id)),
+  }),
+
   deliveries: act({
     name: 'webhook.deliveries',
     at: 'GET webhooks/{webhook}/deliveries',
