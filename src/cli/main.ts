@@ -1,6 +1,7 @@
 // The command line of the whole service: what operators do there, and what needs no service.
 import { actsShown as everyAct } from '../service/desk/acts/index.ts'
 import type { ActShown } from '../service/shapes/desk.ts'
+import { mode } from '../service/shapes/status.ts'
 import { actNamed, helpOf, nounsOf, requestFrom } from './acts.ts'
 import { runCommand, UsageError } from './arguments.ts'
 import { ask } from './ask.ts'
@@ -41,13 +42,20 @@ ${Object.entries(own)
 
 exit code: 0 done, 1 refused, 2 called wrongly, 3 the service could not be asked`
 
-const [noun = '', ...words] = process.argv.slice(2)
+const [noun = '', ...words] = sayingMode(process.argv.slice(2))
 if (Object.hasOwn(own, noun)) {
   process.argv.splice(2, 1)
   await import(new URL(own[noun]![0], import.meta.url).href)
 } else {
   const act = actNamed(actsShown, noun, words[0])
   await runCommand(act ? helpOf(act) : HELP, () => command(act))
+}
+
+/** `mode drain` is how one says it. */
+function sayingMode(words: readonly string[]): readonly string[] {
+  const [noun, said = '', ...rest] = words
+  const isMode = noun === 'mode' && mode.safeParse(said).success
+  return isMode ? [noun, 'set', '--mode', said, ...rest] : words
 }
 
 async function command(act: ActShown | null): Promise<number> {
@@ -57,9 +65,8 @@ async function command(act: ActShown | null): Promise<number> {
     console.log(HELP)
     return 0
   }
-  const asked = process.argv.slice(3)
-  const isVerb = asked[0] === act.name.split('.')[1]
-  const request = requestFrom(act, isVerb ? asked.slice(1) : asked)
+  const isVerb = words[0] === act.name.split('.')[1]
+  const request = requestFrom(act, isVerb ? words.slice(1) : words)
   if (request === null) {
     console.log(helpOf(act))
     return 0

@@ -14,6 +14,7 @@ import { jsonScalar, timeScalar } from './types/scalars.ts'
 import { Types } from './types/types.ts'
 import { FOLLOWED, gameEvents } from './wire/follow.ts'
 import { accountNews } from './wire/follow-account.ts'
+import { statusNews } from './wire/follow-status.ts'
 
 /** What the shapes of the service call anything, the rulesets know better. */
 const ofRulesets = {
@@ -44,6 +45,7 @@ export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
     subscription: root('Subscription', () => ({
       [FOLLOWED]: gameEvents(types, games),
       accountNews: accountNews(types, games),
+      status: statusNews(types),
     })),
     types: games.types,
     directives: specifiedDirectives,

@@ -26,7 +26,7 @@ import { LiveGames } from './live/live-games.ts'
 import { Standings } from './live/standings.ts'
 import type { Ports } from './ports.ts'
 import { ratingsOf } from './ratings/show-ratings.ts'
-import { type GatedPart, gated } from './serve/effects.ts'
+import { gated } from './serve/effects.ts'
 import { servedGames } from './serve/games.ts'
 import { type Means, type OwnWork, ownWorkOf } from './serve/own-work.ts'
 import type { Desk, Exchange, Services } from './services.ts'
@@ -106,25 +106,23 @@ export async function createServices(parts: Parts): Promise<Running> {
     await ports.close()
   }
   own.start()
-  const gate = <P extends GatedPart>(part: P, useCases: Services[P]) => gated(modes, part, useCases)
   return {
     ...{ metrics, packWarnings: packs.warnings },
-    games: gate('games', servedGames(context, followers, own.bots, outages)),
-    exchange: gate('exchange', exchangeOf(context, own.bots, outages)),
+    ...gated(modes, {
+      games: servedGames(context, followers, own.bots, outages),
+      exchange: exchangeOf(context, own.bots, outages),
+      accounts: guarded(accountsOf(context, authenticator, (...asked) => news.follow(...asked))),
+      tokens: guarded(tokensOf(context, authenticator)),
+      packs: guarded(accountPacksOf(context)),
+      webhooks: guarded(webhooksOf(context, own.tending, own.outside)),
+    }),
     status: statusOf(modes),
     ratings: guarded(ratingsOf(context)),
     authenticate: (bearer) => asService(authenticator.authenticate(bearer)),
     known: (bearer) => authenticator.known(bearer),
     knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),
     watch: (who, ended) => (who === null ? () => {} : authenticator.watch(who, ended)),
-    accounts: gate(
-      'accounts',
-      guarded(accountsOf(context, authenticator, (...asked) => news.follow(...asked))),
-    ),
-    tokens: gate('tokens', guarded(tokensOf(context, authenticator))),
     rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
-    packs: gate('packs', guarded(accountPacksOf(context))),
-    webhooks: gate('webhooks', guarded(webhooksOf(context, own.tending, own.outside))),
     desk: guarded(deskOf({ context, authenticator, followers, own, house }, outages)),
     unready: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
     drain() {

@@ -5,7 +5,7 @@ import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { outside, settings } from '../support/receiver.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
 
-/** In outages, last-owner, app, rewound, packs, jobs, ratings, imports, archive, TITLE CHASE. */
+/** In modes, outages, last-owner, app, rewound, packs, jobs, ratings, imports, archive, below. */
 const elsewhere = new Set([
   'history-rewound',
   'busy',
@@ -37,6 +37,7 @@ const elsewhere = new Set([
   ...['account-left', 'account-banned'],
   ...['webhook-unknown', 'delivery-unknown', 'webhook-is-off', 'address-refused'],
   'too-many-webhooks',
+  ...['read-only', 'no-new-games', 'game-set-aside', 'notice-unknown', 'clocks-run'],
 ])
 
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'

@@ -61,6 +61,7 @@ const rights: Readonly<Record<string, Statuses>> = {
   testWebhook: [401, 401, 404, 404, 404, 404, 404],
   listDeliveries: [401, 401, 404, 404, 404, 404, 404],
   resendDelivery: [401, 401, 404, 404, 404, 404, 404],
+  showStatus: [200, 200, 200, 200, 200, 200, 200],
   isAlive: [200, 200, 200, 200, 200, 200, 200],
   isReady: [200, 200, 200, 200, 200, 200, 200],
   readMetrics: [200, 200, 200, 200, 200, 200, 200],

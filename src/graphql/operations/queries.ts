@@ -11,6 +11,7 @@ import {
   showPack,
   showRuleset,
 } from '../../service/operations/rulesets.ts'
+import { showStatus } from '../../service/operations/status.ts'
 import { listDeliveries, listWebhooks } from '../../service/operations/webhooks.ts'
 import { type Fields, telling } from '../field.ts'
 import { eventsFrom, from } from '../types/rulesets.ts'
@@ -23,6 +24,7 @@ export const queries: Fields = {
   contentPack: showPack,
   packs: listPacks,
 
+  status: showStatus,
   me: whoAmI,
   account: showAccount,
   tokens: listTokens,

@@ -11,6 +11,7 @@ import { packEndpoints } from './packs.ts'
 import { playEndpoints } from './play.ts'
 import { ratingEndpoints } from './ratings.ts'
 import { rulesetEndpoints } from './rulesets.ts'
+import { statusEndpoints } from './status.ts'
 import { webhookEndpoints } from './webhooks.ts'
 
 /** Every call of the REST API, in the order in which the reference shows them. */
@@ -23,7 +24,7 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Log', logEndpoints),
   ...named('Webhooks', webhookEndpoints),
   ...named('Admin', adminEndpoints),
-  ...named('Operations', { ...operationsEndpoints, ...keyEndpoints }),
+  ...named('Operations', { ...statusEndpoints, ...operationsEndpoints, ...keyEndpoints }),
   ...named(
     'Operations',
     documentEndpoints(() => endpoints),

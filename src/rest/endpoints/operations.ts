@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { no } from '../../service/errors.ts'
 import { bearerIn } from '../../service/identity/bearer.ts'
 import { isSameSecret } from '../../service/identity/identify.ts'
+import { mode } from '../../service/shapes/status.ts'
 import { VERSION } from '../../version.ts'
 import { type Endpoints, json, openEndpoint } from '../endpoint.ts'
 import { DoorError } from '../problems/errors.ts'
@@ -9,6 +10,9 @@ import { DoorError } from '../problems/errors.ts'
 const health = z.strictObject({
   status: z.literal('ok'),
   version: z.string().describe('The version of the service.'),
+})
+const ready = health.extend({
+  mode: mode.describe('As `GET /v1/status` tells it: a node takes traffic in all of them.'),
 })
 const well = { status: 'ok', version: VERSION } as const
 
@@ -32,12 +36,13 @@ export const operationsEndpoints: Endpoints = {
       'Not while it drains, while the database does not answer or has tables that this version ' +
       'cannot work with, nor while its clock is far from the database’s. The detail says which.',
     bucket: null,
-    answers: { 200: json('It does', health, well) },
+    answers: { 200: json('It does', ready, { ...well, mode: 'normal' }) },
     errors: ['not-ready'],
     async handle({ services }) {
       const reason = await services.unready()
       if (reason !== null) throw new DoorError('not-ready', { detail: reason })
-      return { body: well }
+      const { mode } = await services.status.show()
+      return { body: { ...well, mode } }
     },
   }),
 

@@ -19,7 +19,8 @@ const FED_MAX = 100
 export async function healthOf(desk: Desk, warrant: Warrant): Promise<Health> {
   warrant.serve()
   const { context, house, counts } = desk
-  const { ports, packs } = context
+  const { ports, packs, modes } = context
+  const { notices: _, ...mode } = modes.status()
   const now = ports.clock.now()
   const [schema, database, told, overdue, unknown] = await Promise.all([
     ports.schema(),
@@ -36,10 +37,13 @@ export async function healthOf(desk: Desk, warrant: Warrant): Promise<Health> {
     movesPerMinute: sum(({ movesPerMinute }) => movesPerMinute),
     movesByMinute: summed(told.map(({ report }) => report.movesByMinute ?? [])),
     overdue,
+    ...{ mode, asideGames: modes.aside.length },
     failingGames: sum(({ failingGames }) => failingGames),
     unknown,
     warnings: [...house.warnings, ...packs.warnings, ...(await forgetful(context))].concat(
       nodes.flatMap(warningsOf),
+      mode.mode === 'normal' ? [] : [`the service is in the mode ${mode.mode}`],
+      modes.aside.length === 0 ? [] : [`${modes.aside.length} games are put aside`],
       schema === 'current' ? [] : [`the schema is ${schema}: migrate, or start newer nodes`],
       overdue === 0 ? [] : [`${overdue} games wait for what is overdue`],
       unknown.length === 0 ? [] : [`acts of which it is not known what became: ${unknown.length}`],

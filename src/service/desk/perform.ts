@@ -64,8 +64,7 @@ export function performing(
     async act(name, ask) {
       const act = actNamed(name)
       need(ask.caller, act.right)
-      const refusal = desk.context.modes.refusal(act.writes ?? 'looks')
-      if (refusal) throw refusal
+      desk.context.modes.mustAllow(act.writes ?? 'looks')
       return keyed(act, ask, async () => {
         const admission = await admitted(act, ask)
         const expected = await typedFor(desk.context, act, ask)

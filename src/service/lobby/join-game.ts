@@ -28,8 +28,7 @@ export async function joinGame(
     if (live) return comeBack(live, caller, input)
     const found = await ports.games.find(gameId)
     if (!found || !mayJoin(caller, found, input)) throw no('game-unknown')
-    const refusal = context.modes.refusal('begins')
-    if (refusal) throw refusal
+    context.modes.mustAllow('begins')
     const deal = await dealFor(context, found)
     return changeLobby(context, gameId, record, (game) => {
       if (!mayJoin(caller, game, input)) throw no('game-unknown')

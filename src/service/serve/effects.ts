@@ -2,9 +2,9 @@ import type { Effect, Services } from '../services.ts'
 import type { Modes } from '../upkeep/modes.ts'
 
 /** What is called by whoever is no operator; acts say by themselves what they do. */
-export type GatedPart = 'accounts' | 'tokens' | 'packs' | 'webhooks' | 'games' | 'exchange'
+type Part = 'accounts' | 'tokens' | 'packs' | 'webhooks' | 'games' | 'exchange'
 
-const effects: { readonly [P in GatedPart]: Readonly<Record<keyof Services[P], Effect>> } = {
+const effects: { readonly [P in Part]: Readonly<Record<keyof Services[P], Effect>> } = {
   accounts: {
     ...{ signUp: 'changes', leave: 'changes', merge: 'changes' },
     ...{ whoAmI: 'looks', show: 'looks', follow: 'looks' },
@@ -31,16 +31,20 @@ const effects: { readonly [P in GatedPart]: Readonly<Record<keyof Services[P], E
 type UseCase = (...inputs: readonly unknown[]) => Promise<unknown>
 
 /** The same names and functions, but for what may not be done now, whichever door asks for it. */
-export function gated<P extends GatedPart>(
-  modes: Modes,
-  part: P,
-  useCases: Services[P],
-): Services[P] {
+export function gated(modes: Modes, all: Pick<Services, Part>): Pick<Services, Part> {
+  const parts = Object.entries(all).map(([part, useCases]) => [
+    part,
+    gatedPart(modes, effects[part as Part], useCases),
+  ])
+  return Object.fromEntries(parts) as Pick<Services, Part>
+}
+
+function gatedPart(modes: Modes, effects: Readonly<Record<string, Effect>>, useCases: object) {
   const entries = Object.entries(useCases).map(([name, useCase]) => {
-    const effect = effects[part][name as keyof Services[P]]
+    const effect = effects[name]!
     return [name, effect === 'looks' ? useCase : only(modes, effect, useCase as UseCase)]
   })
-  return Object.fromEntries(entries) as Services[P]
+  return Object.fromEntries(entries)
 }
 
 /** What a call is about comes behind the caller, by its id. */

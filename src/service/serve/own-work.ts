@@ -53,7 +53,7 @@ export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
   })
   keepPeople(context)
   const stopWatch = watchDrift(context)
-  measure(metrics, { ports, live, failing, sweeper })
+  measure(metrics, { ports, live, failing, sweeper, modes: context.modes })
   const watch = new NodeWatch(context, {
     failingGames: () => failing.size,
     sweepLag: () => sweeper.lag,

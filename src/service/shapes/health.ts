@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rulesetId, seatNumber, time, uuid } from './common.ts'
 import { gameStatus } from './games.ts'
+import { status } from './status.ts'
 
 /** By which operators tell one service from another. */
 export const environment = z.strictObject({
@@ -92,6 +93,8 @@ export const health = z.strictObject({
   unknown: z
     .array(z.strictObject({ id: uuid, at: time, act: z.string(), game: uuid.nullable() }))
     .describe(UNKNOWN),
+  asideGames: z.int().describe('That operators have put aside.'),
+  mode: status.omit({ notices: true }).describe('How operators have it go.'),
   warnings: z.array(z.string()).describe('What somebody should look at, in sentences.'),
 })
 export interface Health extends z.infer<typeof health> {}

@@ -15,6 +15,7 @@ import * as refusals from './refusals.ts'
 import * as rulesets from './rulesets.ts'
 import * as saves from './saves.ts'
 import * as search from './search.ts'
+import * as status from './status.ts'
 import * as verify from './verify.ts'
 import * as webhooks from './webhooks.ts'
 
@@ -73,6 +74,10 @@ export const shapeNames = {
   Preview: desk.preview,
   GameRefusals: refusals.gameRefusals,
   MostRefused: refusals.mostRefused,
+  ServiceStatus: status.status,
+  Notice: status.notice,
+  SetAside: status.aside,
+  Retried: status.retried,
   Health: health.health,
   Feed: health.feed,
   Happening: health.happening,

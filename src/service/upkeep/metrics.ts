@@ -239,6 +239,11 @@ export const countWaiting = gauges(
   'Rows and reads of games that wait for their batch, and acts that wait for their game',
   ['what'],
 )
+export const modeState = gauges(
+  'touchline_mode',
+  'The mode in which operators have the service go: 1 for that one',
+  ['mode'],
+)
 export const countConnections = gauges(
   'touchline_database_connections',
   'Connections to the database by pool, and callers that wait for one',

@@ -63,6 +63,11 @@ export class Modes {
     return gameId !== undefined && this.#aside.has(gameId) ? no('game-set-aside') : null
   }
 
+  mustAllow(effect: Effect): void {
+    const refusal = this.refusal(effect)
+    if (refusal) throw refusal
+  }
+
   /** As everybody is told. */
   status(): Status {
     const { mode, clocks, notice, until } = this.record

@@ -21,6 +21,8 @@ export const healthExample: Health = {
   movesByMinute: [790, 815, 840],
   overdue: 0,
   failingGames: 0,
+  asideGames: 0,
+  mode: { mode: 'normal', clocks: 'run', notice: null, until: null },
   unknown: [{ id: tokenId, at: startedAt, act: 'game.cancel', game }],
   warnings: ['acts of which it is not known what became: 1'],
 }

@@ -167,7 +167,8 @@ export const gameActs = {
     says: 'Games that this node cannot play on by itself, with their reasons',
     notes:
       'Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a ' +
-      'pause that grows. Others are served meanwhile. What an operator has put aside waits for one.',
+      'pause that grows. Others are served meanwhile. What operators have put aside waits for ' +
+      'them.',
     bucket: 'reads',
     right: 'support',
     audit: 'daily',

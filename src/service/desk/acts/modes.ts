@@ -20,9 +20,10 @@ export const modeActs = {
     at: 'POST mode',
     says: 'Let the service go on as usual, begin no games, or change nothing',
     notes:
-      '`drain` begins no games, and with `clocks` `stand` pauses those with a time limit, which go ' +
-      'on when the clocks run again. `read-only` refuses every change and does nothing by itself: ' +
-      'deadlines pass all the same, unless the clocks stand. A mode lasts until another one is set.',
+      '`drain` begins no games, and with `clocks` `stand` pauses those with a time limit, which ' +
+      'go on when the clocks run again. `read-only` refuses every change and does nothing by ' +
+      'itself: deadlines pass all the same, unless the clocks stand. A mode lasts until another ' +
+      'one is set.',
     bucket: 'games',
     right: 'operator',
     writes: null,
@@ -88,8 +89,8 @@ export const modeActs = {
     at: 'POST games/{game}/aside',
     says: 'Put a game aside that fails',
     notes:
-      'Nothing changes in it until it is tried again: moves are refused, bots and deadlines leave ' +
-      'it alone. It can be looked at and followed as before.',
+      'Nothing changes in it until it is tried again: moves are refused, bots and deadlines ' +
+      'leave it alone. It can be looked at and followed as before.',
     bucket: 'games',
     right: 'operator',
     of: 'game',

@@ -1,0 +1,14 @@
+import { status } from '../shapes/status.ts'
+import { operation } from './operation.ts'
+
+export const showStatus = operation({
+  says: 'How the service goes, and what its operators tell everybody',
+  notes:
+    'Whether games begin here and whether anything can be changed, until when as far as is ' +
+    'known, and the notices of now.',
+  bucket: 'reads',
+  scope: 'none',
+  answer: status,
+  errors: [],
+  run: ({ status }) => status.show(),
+})
