@@ -11,7 +11,7 @@ const homes: Readonly<Record<string, string>> = {
   pack: '/console/packs/',
 }
 
-const TIMES = /(?:^at|At|Until|^until|^since|^deadline)$/
+const TIMES = /(?:^at|At|Until|^until|^since|^from|^deadline)$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HASH = /^[0-9a-f]{32,}$/
 /** Times before are counts of something else. */

@@ -57,6 +57,7 @@ function placesFor(): readonly (readonly [place: string, href: string, name: str
     ['', '/console', 'Start'],
     ...(actNamed('game.feed') ? [['live', '/console/live', 'Live'] as const] : []),
     ...places.map((place) => [place, `/console/${place}`, titleOf(place)] as const),
+    ['maintenance', '/console/maintenance', 'Maintenance'],
     ['acts', '/console/acts', 'All acts'],
   ]
 }

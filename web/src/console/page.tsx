@@ -9,6 +9,7 @@ import { Frame } from './frame.tsx'
 import { GamePage } from './game.tsx'
 import { Listing } from './listing.tsx'
 import { LivePage } from './live.tsx'
+import { MaintenancePage } from './maintenance.tsx'
 import { SignIn } from './sign-in.tsx'
 import { StartPage } from './start.tsx'
 import { SubjectPage } from './subject.tsx'
@@ -51,6 +52,7 @@ function shown(place: string, id: string) {
   if (place === '') return <StartPage />
   if (place === 'live' && actNamed('game.feed')) return <LivePage />
   if (place === 'acts') return <ActsPage />
+  if (place === 'maintenance' && id === '') return <MaintenancePage />
   if (place === 'games' && id !== '') return <GamePage key={id} id={id} />
   if (id !== '') return <SubjectPage key={id} kind={place.replace(/s$/, '')} id={id} />
   const act = operator.value?.acts.find((one) => isListing(one) && placeOf(one) === place)

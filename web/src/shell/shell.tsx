@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { AboutMe, AskWho } from '../lobby/who.tsx'
+import { later } from '../ui/later.tsx'
 import { nextTheme, theme } from './theme.ts'
 import { Toasts } from './toast.tsx'
+
+const Notices = later(async () => (await import('./notices.tsx')).Notices)
 
 export type Place = 'play' | 'replay' | 'console' | null
 
@@ -58,6 +61,7 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
       </button>
     </header>
     <main id="main" tabIndex={-1}>
+      <Notices />
       <AboutMe />
       {children}
     </main>

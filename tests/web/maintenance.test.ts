@@ -1,0 +1,44 @@
+// What operators tell everybody, and how it is shown, in a real browser.
+import t from 'tap'
+import { isFit, isFitEverywhere, windowOf } from './browser.ts'
+import { openPages } from './pages.ts'
+
+t.test('players are told until they have read it, and operators say it', async (t) => {
+  const house = await openPages(t)
+  const page = await windowOf(t, house.base)
+  const operator = `sessionStorage.setItem('touchline.operator', '${house.admin}')`
+  await page.context().addInitScript(operator)
+
+  await page.goto('/console/maintenance')
+  await page.getByRole('button', { name: 'Post a notice …' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Text').fill('We move house on Tuesday.')
+  await dialog.getByLabel('Why').selectOption('deploy')
+  await isFit(t, page, 'a notice that is being written')
+  await dialog.getByRole('button', { name: 'Post' }).click()
+  await page.getByRole('row').filter({ hasText: 'We move house' }).getByText('Withdraw').waitFor()
+  await page.getByRole('button', { name: 'Set the mode …' }).click()
+  await dialog.getByLabel('Mode').selectOption('drain')
+  await dialog.getByLabel('Why').selectOption('deploy')
+  await dialog.getByRole('button', { name: 'See what would come of it' }).click()
+  const foreseen = dialog.getByRole('region', { name: 'What would come of it' })
+  await foreseen.getByText('Timed').waitFor()
+  await foreseen.getByRole('textbox').fill('drain')
+  await dialog.getByRole('button', { name: 'Set' }).click()
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor()
+  await isFitEverywhere(t, house.base, {}, async (seen) => {
+    await seen.context().addInitScript(operator)
+    await seen.goto('/console/maintenance')
+    await seen.getByRole('row').filter({ hasText: 'We move house' }).waitFor()
+  })
+
+  await page.goto('/')
+  await page.getByText('No new games begin for a while').waitFor()
+  const notice = page.locator('.note').filter({ hasText: 'We move house' })
+  await notice.getByRole('button', { name: 'I have read it' }).click()
+  await notice.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByText('No new games begin for a while').waitFor()
+  t.equal(await notice.count(), 0, 'read once, it is not shown again')
+  await isFit(t, page, 'a lobby that tells something')
+})

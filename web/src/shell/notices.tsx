@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'preact/hooks'
+import { type Schemas, touchline } from '../service.ts'
+import { keptWord } from './kept.ts'
+
+type Status = Schemas['ServiceStatus']
+
+interface Told {
+  /** By which this browser knows that it was read. */
+  readonly id: string
+  readonly tone: string
+  readonly text: string
+  readonly url: string | null
+}
+
+const EVERY_MILLISECONDS = 60_000
+/** Of those that were read long ago nothing is kept. */
+const READ_MAX = 50
+const read = keptWord('notices-read')
+const readOnes = (): readonly string[] => read.read()?.split('\n') ?? []
+
+/** What operators tell everybody, until it was read. */
+export function Notices() {
+  const status = useStatus()
+  const [gone, letGo] = useState(readOnes)
+  const put = (id: string) => {
+    const next = [id, ...readOnes()].slice(0, READ_MAX)
+    read.write(next.join('\n'))
+    letGo(next)
+  }
+  const told = status ? toldBy(status).filter(({ id }) => !gone.includes(id)) : []
+  return (
+    <div class="stack" aria-live="polite">
+      {told.map(({ id, tone, text, url }) => (
+        <div key={id} class={`note row ${tone}`}>
+          <p class="grow">
+            <bdi>{text}</bdi>
+            {url !== null && (
+              <>
+                {' '}
+                <a href={url} rel="noreferrer">
+                  More
+                </a>
+              </>
+            )}
+          </p>
+          <button type="button" class="quiet" aria-label="I have read it" onClick={() => put(id)}>
+            ✕
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function useStatus(): Status | null {
+  const [status, know] = useState<Status | null>(null)
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'hidden') return
+      touchline.told(touchline.GET('/v1/status')).then(know, () => {})
+    }
+    ask()
+    const timer = setInterval(ask, EVERY_MILLISECONDS)
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [])
+  return status
+}
+
+/** How it goes first, then the notices. */
+function toldBy({ mode, notice, until, notices }: Status): readonly Told[] {
+  const words = [notice, modes[mode], until !== null && `Until about ${timeOf(until)}.`]
+  const text = words.filter(Boolean).join(' ')
+  const ofMode = { id: `${mode} ${until} ${notice}`.replaceAll('\n', ' '), text, url: null }
+  return [
+    ...(mode === 'normal' ? [] : [{ ...ofMode, tone: 'warn' }]),
+    ...notices.map(({ id, level, text, url }) => ({ id, tone: tones[level], text, url })),
+  ]
+}
+
+const modes = {
+  normal: '',
+  drain: 'No new games begin for a while; those that run go on.',
+  'read-only': 'Nothing can be played for a while; everything can be looked at.',
+} as const
+const tones = { info: '', warning: 'warn', urgent: 'bad' } as const
+
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleString(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
