@@ -49,6 +49,7 @@ const refusals: Readonly<Record<string, string>> = {
   adminExtendDeadline: 'decision-closed',
   ...{ adminJob: 'job-unknown', adminCancelJob: 'job-unknown' },
   adminArchiveGames: 'archive-hindered',
+  adminWithdrawNotice: 'notice-unknown',
   ...{ mergeGuest: 'token-unknown', adminMergeAccounts: 'account-unknown' },
   ...{ adminEraseAccount: 'confirm-differs', adminReseat: 'confirm-differs' },
   ...{ adminUnbanAccount: 'not-banned', adminVoidRating: 'confirm-differs' },

@@ -163,7 +163,7 @@ async function statusOf(setting: Setting, key: ActKey, role: Role): Promise<numb
     .replace('{delivery}', '00000000-0000-4000-8000-000000000000')
     .replace('{pack}', 'none')
   const ends = { 'last-4': game.slice(-4), 'last-8': game.slice(-8) }
-  const confirms = { ...ends, name: 'Ada', mode: 'drain' }
+  const confirms = { ...ends, name: 'Ada', mode: 'normal' }
   const {
     seat: _,
     delivery: __,

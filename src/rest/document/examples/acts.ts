@@ -141,8 +141,8 @@ export const actExamples: Examples = {
   cancelJob: {},
 
   setMode: {
-    sent: { reason: 'deploy', confirm: 'drain', mode: 'drain', clocks: 'stand' },
-    answer: { ...statusExample, clocks: 'stand' },
+    sent: { reason: 'deploy', confirm: 'normal', mode: 'normal' },
+    answer: { ...statusExample, mode: 'normal', notice: null, until: null },
   },
   notices: { answer: { items: [noticeExample] } },
   postNotice: { sent: { reason: 'deploy', ...noticeSent }, answer: noticeExample },
