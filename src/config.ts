@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { LEVELS } from './bots/levels.ts'
 import {
   databaseAddress,
   exportKey,
@@ -230,6 +231,22 @@ export const variables = {
     whole(1, 1_000_000).default(200),
     '200',
     'games that one account hosts and that have not ended',
+  ),
+  BOT_LEVEL_MAX: variable(
+    z.enum(LEVELS).default('expert'),
+    'expert',
+    'the best that house bots play: novice, steady, sharp, expert or master',
+  ),
+  BOT_THREADS: variable(
+    whole(0, 64).optional(),
+    '2',
+    'threads in which bots think; 0: none, they think between other work; without it one less ' +
+      'than there are cores, but one',
+  ),
+  THINKING_GAMES_MAX: variable(
+    whole(0, 1_000_000).default(20),
+    '20',
+    'of the games that one account hosts those in which bots think',
   ),
   CACHED_EVENTS_MAX: variable(
     whole(1_000, 1_000_000_000).default(2_000_000),

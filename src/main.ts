@@ -13,6 +13,7 @@ import { registry } from './rulesets/index.ts'
 import { createServices, ensureAdminToken } from './service/create-services.ts'
 import { oidcVoucher } from './service/identity/oidc.ts'
 import type { Services } from './service/services.ts'
+import { thinkingThreads } from './service/think/threads.ts'
 import { watchProcess } from './service/upkeep/metrics.ts'
 import { archiveIn } from './start/archive.ts'
 import { houseOf } from './start/house.ts'
@@ -67,11 +68,14 @@ async function main(): Promise<void> {
   stop.last(() => judges.close())
   const services = await createServices({
     ...{ ports, registry, packFiles, rulebooks: rulebookOf, voucher: voucherOf(config) },
+    ...thinkingThreads(config.BOT_THREADS),
     ...{ judge: judges.judge, house: houseOf(config, process.env, misspelt(process.env)) },
     settings: {
       guests: config.GUESTS,
       cachedEventsMax: config.CACHED_EVENTS_MAX,
       hostedGamesMax: config.HOSTED_GAMES_MAX,
+      thinkingGamesMax: config.THINKING_GAMES_MAX,
+      botLevelMax: config.BOT_LEVEL_MAX,
       accountPacksMax: config.ACCOUNT_PACKS_MAX,
       accountPackBytesMax: config.ACCOUNT_PACK_BYTES_MAX,
       packBytesMax: config.PACK_BYTES_MAX,

@@ -1,8 +1,9 @@
 import { readContent } from '../kernel/content.ts'
 import { isFork } from '../kernel/kernel-acts.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
 import { CheckedChain, type Receipt, unpackSound } from '../luck/checked-chain.ts'
 import { Examination, type Finding } from '../luck/examination.ts'
-import { examineExport } from '../luck/exports/examine.ts'
+import { examineExport, type PartSeed } from '../luck/exports/examine.ts'
 import { ImportInvalid } from '../luck/exports/format.ts'
 import { linesIn } from '../luck/exports/lines.ts'
 import type { KnownKeys, SignatureFound } from '../luck/exports/signatures.ts'
@@ -11,6 +12,7 @@ import { hmacLuck } from '../luck/stream.ts'
 import { registry } from '../rulesets/index.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 import { piecesOf } from './read-file.ts'
+import { type BotsFound, faultOfBots, noBots, thinkingAgain } from './think-again.ts'
 
 export interface JudgeTerms {
   /** Of games whose seed is not told. */
@@ -18,6 +20,8 @@ export interface JudgeTerms {
   readonly receipts: readonly Receipt[]
   readonly keys: KnownKeys
   readonly chainOnly: boolean
+  /** What bots have thought is thought again. */
+  readonly bots: boolean
 }
 
 /** What was found of one game of a file. */
@@ -30,6 +34,8 @@ export interface JudgedGame {
   readonly finding: Finding | null
   /** Null: in the format of before nothing is signed. */
   readonly signature: SignatureFound | null
+  /** What came of thinking again; null: nobody asked for it. */
+  readonly bots: BotsFound | null
   /** What is not true; null: nothing. */
   readonly fault: string | null
 }
@@ -47,7 +53,7 @@ export async function* judgeFile(file: string, terms: JudgeTerms): AsyncGenerato
     yield* judgeExport(file, withFirst(first.value as Uint8Array, lines), terms)
   } catch (error) {
     if (!(error instanceof ImportInvalid)) throw error
-    const nothing = { game: null, ruleset: null, finding: null, signature: null }
+    const nothing = { game: null, ruleset: null, finding: null, signature: null, bots: null }
     yield { file, ...nothing, fault: error.message }
   }
 }
@@ -63,11 +69,20 @@ async function* judgeExport(
   terms: JudgeTerms,
 ): AsyncGenerator<JudgedGame> {
   const rules = (id: string) => (Object.hasOwn(registry, id) ? registry[id]! : null)
-  for await (const { game, finding, signature, fault } of examineExport(lines, { ...terms, rules }))
+  let bots: BotsFound | null = null
+  const witness = (of: Ruleset, seeds: readonly PartSeed[]) => {
+    if (!terms.bots) return undefined
+    bots = noBots()
+    return thinkingAgain(of, seeds, bots)
+  }
+  for await (const one of examineExport(lines, { ...terms, rules, witness })) {
+    const { game, finding, signature, fault } = one
     yield {
-      ...{ file, game: game.game, ruleset: game.ruleset, finding, signature },
-      fault: fault?.message ?? null,
+      ...{ file, game: game.game, ruleset: game.ruleset, finding, signature, bots },
+      fault: fault?.message ?? faultOfBots(bots),
     }
+    bots = null
+  }
 }
 
 /** The format of before: a header, then rows whose commits are a string. */
@@ -75,7 +90,7 @@ async function judgeLog(
   file: string,
   first: string,
   lines: AsyncIterable<Uint8Array>,
-  { seed: given, receipts }: JudgeTerms,
+  { seed: given, receipts, bots: areAsked }: JudgeTerms,
 ): Promise<JudgedGame> {
   const header = parsedBy(file, () => logHeader.parse(JSON.parse(first)))
   const { game, ruleset } = header
@@ -87,11 +102,13 @@ async function judgeLog(
     const line = Buffer.from(bytes).toString().trim()
     if (line !== '') rows.push(parsedBy(file, () => logRow.parse(JSON.parse(line))))
   }
-  const examination = examinationOf(header, { seed, receipts, forks: rows.filter(isFirstOfFork) })
+  const forks = rows.filter(isFirstOfFork)
+  const bots = areAsked ? noBots() : null
+  const examination = examinationOf(header, { seed, receipts, forks, bots })
   for (const row of rows) examination.take(row)
   const finding = examination.finding()
-  const fault = finding.verdict === 'refuted' ? 'the log is false' : null
-  return { file, game, ruleset, finding, signature: null, fault }
+  const fault = finding.verdict === 'refuted' ? 'the log is false' : faultOfBots(bots)
+  return { file, game, ruleset, finding, signature: null, bots, fault }
 }
 
 function parsedBy<T>(file: string, parse: () => T): T {
@@ -112,9 +129,10 @@ interface Known {
   readonly receipts: readonly Receipt[]
   /** What stands before them is another game's, and its seed is not in the header. */
   readonly forks: readonly LogRow[]
+  readonly bots: BotsFound | null
 }
 
-function examinationOf(header: LogHeader, { seed, receipts, forks }: Known): Examination {
+function examinationOf(header: LogHeader, { seed, receipts, forks, bots }: Known): Examination {
   const { game, ruleset, contentPack } = header
   const rules = rulesetNamed(ruleset)
   const content = readContent(rules, contentPack.content)
@@ -124,9 +142,11 @@ function examinationOf(header: LogHeader, { seed, receipts, forks }: Known): Exa
   const packHash = packHashOf(ruleset, contentPack.content)
   const said = { ruleset, options, choices, decisionSeconds, contentPack: packHash }
   const lucks = [...forks.map(() => null), hmacLuck(seed, game, header.entropy)]
+  const seeds = [...forks.map(() => ({ game, seed: null })), { game, seed }]
+  const witness = bots ? thinkingAgain(rules, seeds, bots) : undefined
   return new Examination(
     new CheckedChain(header, seed, receipts),
-    { rules, table: tableIn(header, content.data), lucks },
+    { rules, table: tableIn(header, content.data), lucks, witness },
     { opening: () => said, isOver: false },
   )
 }

@@ -8,8 +8,9 @@ import { runCommand, UsageError } from './arguments.ts'
 import { type JudgedGame, judgeFile } from './judge-file.ts'
 import { progressCount } from './progress.ts'
 import { exportsIn } from './read-file.ts'
+import { faultOfBots, sentencesOfBots } from './think-again.ts'
 
-const HELP = `usage: npm run verify -- FILE… | --log FOLDER [--keys FILE|URL] [--chain]
+const HELP = `usage: npm run verify -- FILE… | --log FOLDER [--keys FILE|URL] [--chain] [--bots]
          [--unfinished] [--strict] [--seed HEX] [--head HASH]… [--json]
 
 Checks exported games without any server: the signatures, the chain of hashes, the commitment to
@@ -21,6 +22,8 @@ the seed, and every cause, which is judged again with the luck that the seed giv
   --keys WHERE  the keys of the service that signed them: its /.well-known/touchline-keys.json, or
                 a copy of it; keys that a file brings are never taken
   --chain       only the chain of hashes, without judging again
+  --bots        thinks again what bots have thought that say how: they have not peeked where they
+                come to the same moves; takes as long as they did
   --unfinished  a log without an end may be true as far as it goes
   --strict      what was only folded, because other rules decided it, is not proved
   --seed HEX    the seed, where the log has none
@@ -55,6 +58,7 @@ await runCommand(HELP, async () => {
       log: { type: 'string' },
       keys: { type: 'string' },
       chain: { type: 'boolean', default: false },
+      bots: { type: 'boolean', default: false },
       unfinished: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       seed: { type: 'string' },
@@ -67,7 +71,7 @@ await runCommand(HELP, async () => {
     console.log(HELP)
     return 0
   }
-  const { seed, chain: chainOnly } = values
+  const { seed, bots, chain: chainOnly } = values
   const files = [...positionals, ...(values.log === undefined ? [] : await exportsIn(values.log))]
   if (files.length === 0) throw new UsageError('name a file, or a folder with --log')
   const keys = values.keys === undefined ? new Map() : await keysAt(values.keys)
@@ -77,7 +81,7 @@ await runCommand(HELP, async () => {
   const sums = noGames()
   const progress = progressCount('games')
   for (const file of files)
-    for await (const game of judgeFile(file, { seed, receipts, keys, chainOnly })) {
+    for await (const game of judgeFile(file, { seed, receipts, keys, chainOnly, bots })) {
       count(sums, game, values)
       progress.show(sums.games)
       if (values.json) console.log(JSON.stringify(shown(game)))
@@ -154,12 +158,12 @@ function sentences(games: readonly JudgedGame[], sums: Sums, isAlone: boolean): 
   ]
 }
 
-function ofOne({ game, ruleset, signature, fault }: JudgedGame, found: Finding): string[] {
+function ofOne({ game, ruleset, signature, bots, fault }: JudgedGame, found: Finding): string[] {
   const { commits, events, rows, head, receipts, broken, altered } = found
   const strays = receipts.filter(({ reason }) => reason !== null)
   return [
     `${ruleset} ${game}: ${rows} rows, ${commits} commits, ${events} events`,
-    verdicts[fault === null ? found.verdict : 'refuted'],
+    verdicts[fault === null || faultOfBots(bots) !== null ? found.verdict : 'refuted'],
     ...(signature ? [signatures[signature]] : []),
     found.commitmentHolds
       ? 'The seed is the one that was committed to.'
@@ -171,6 +175,7 @@ function ofOne({ game, ruleset, signature, fault }: JudgedGame, found: Finding):
     ...strays.map((stray) => `THE HEAD ${stray.head} is not on the chain.`),
     ...altered.map((what) => `THE HEADER'S ${what} is not what the log says.`),
     ...judgedSentences(found),
+    ...(bots ? sentencesOfBots(bots) : []),
   ]
 }
 

@@ -35,6 +35,13 @@ export interface Verification {
  */
 export type Lucks = readonly (Luck | null)[]
 
+/** Is shown every commit before it is judged, and which part of the log it has come to. */
+export type Witness<K extends Types = Types> = (
+  game: Game<K>,
+  commit: Commit<K>,
+  part: number,
+) => void
+
 /**
  * Re-executes every cause of a log with the luck that its seed gives. The log is true when the very
  * same events come out: the dice were not chosen, the rules were applied, nobody edited a commit,
@@ -56,6 +63,7 @@ export class Judgement<K extends Types> {
   readonly game: Game<K>
   readonly #rules: Ruleset<K>
   readonly #lucks: Lucks
+  readonly #witness: Witness<K> | undefined
   /** Which part of the log it has come to. */
   #part = 0
   #commits = 0
@@ -65,10 +73,11 @@ export class Judgement<K extends Types> {
   #rulesOfLast = FIRST_RULES
   #difference: Difference | null = null
 
-  constructor(rules: Ruleset<K>, table: Table<K>, lucks: Lucks) {
+  constructor(rules: Ruleset<K>, table: Table<K>, lucks: Lucks, witness?: Witness<K>) {
     this.game = blank(rules, table)
     this.#rules = rules
     this.#lucks = lucks
+    this.#witness = witness
   }
 
   /** Today's rules decided the last one, and were asked again. */
@@ -87,6 +96,7 @@ export class Judgement<K extends Types> {
     const { version } = game
     if (isFork(stored.cause)) this.#part += 1
     const luck = this.#lucks[this.#part] ?? null
+    this.#witness?.(game, stored, this.#part)
     const differs =
       outOfOrder(game, stored, this.#rulesOfLast) ?? differenceOf(this.#rules, game, stored, luck)
     if (differs) {

@@ -2,7 +2,7 @@ import { type Commit, type Game, type Opening, opening } from '../kernel/game.ts
 import { sameJson } from '../kernel/json.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Table, Types } from '../kernel/types.ts'
-import { Judgement, type Lucks, type Verification } from '../kernel/verify.ts'
+import { Judgement, type Lucks, type Verification, type Witness } from '../kernel/verify.ts'
 import type { ChainedRow, ChainReport, CheckedChain } from './checked-chain.ts'
 
 /**
@@ -26,6 +26,7 @@ export interface Played {
   readonly rules: Ruleset
   readonly table: Table
   readonly lucks: Lucks
+  readonly witness?: Witness | undefined
 }
 
 /** What is told of a game beside its log. */
@@ -49,9 +50,9 @@ export class Examination {
   readonly #told: Told
   #opening: Opening | null = null
 
-  constructor(chain: CheckedChain, { rules, table, lucks }: Played, told: Told) {
+  constructor(chain: CheckedChain, { rules, table, lucks, witness }: Played, told: Told) {
     this.#chain = chain
-    this.#judgement = new Judgement(rules, table, lucks)
+    this.#judgement = new Judgement(rules, table, lucks, witness)
     this.#told = told
   }
 

@@ -122,7 +122,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     known: (bearer) => authenticator.known(bearer),
     knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),
     watch: (who, ended) => (who === null ? () => {} : authenticator.watch(who, ended)),
-    rulesets: guarded(rulesetsOf(packs, parts.rulebooks ?? (async () => null))),
+    rulesets: guarded(rulesetsOf(context, parts.rulebooks ?? (async () => null))),
     desk: guarded(deskOf({ context, authenticator, followers, own, house }, outages)),
     unready: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
     drain() {

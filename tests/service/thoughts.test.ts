@@ -1,30 +1,111 @@
-import t from 'tap'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import t, { type Test } from 'tap'
+import { judgeFile } from '../../src/cli/judge-file.ts'
+import { listMoves } from '../../src/kernel/sampling.ts'
+import type { Caller } from '../../src/service/caller.ts'
 import { createGameInput } from '../../src/service/shapes/games.ts'
+import type { Brains } from '../../src/service/think/pool.ts'
+import type { Brain } from '../../src/service/think/question.ts'
+import { ThinkingThread } from '../../src/service/think/thinking-thread.ts'
 import { deskOf } from '../support/desk.ts'
-import { waitFor } from '../support/players.ts'
-import { guest, startServices } from '../support/service.ts'
+import { observe, waitFor } from '../support/players.ts'
+import { guest, type Node, type Served, startNode, startServices } from '../support/service.ts'
 
 const sharpAndSteady = createGameInput.parse({
   ruleset: 'goalscorer',
   seats: [{ kind: 'bot', level: 'sharp' }, { kind: 'bot' }],
 })
 
-t.test('a bot that thinks says in the log how; one that does not says nothing', async (t) => {
-  const node = await startServices(t)
-  const ann = await guest(node, 'Ann')
-
+/** Bots play a game to its end: who played it, and how a file of it is judged. */
+async function playedOut(t: Test, node: Served, watcher: Node, ann: Caller) {
   const { answer } = await node.services.games.create(ann, sharpAndSteady)
-
-  t.same(
-    answer.seats.map(({ level }) => level),
-    ['sharp', 'steady'],
-  )
-  const { reason } = await waitFor(node, ann, answer.id, { timeoutSeconds: 60 })
+  await observe(watcher, ann, answer.id)
+  const { reason } = await waitFor(watcher, ann, answer.id, { timeoutSeconds: 60 })
   t.equal(reason, 'over')
   const { items } = await deskOf(node.services).log(node.admin, answer.id, {
     after: 0,
     limit: 1000,
   })
-  console.log(JSON.stringify(items.slice(0, 9)))
-  t.match(await deskOf(node.services).verify(node.admin, answer.id, {}), { ok: true })
+  const file = path.join(t.testdir(), 'game.ndjson')
+  const lines: string[] = []
+  for await (const line of await node.services.games.export(ann, answer.id))
+    lines.push(Buffer.from(line).toString())
+  writeFileSync(file, lines.join(''))
+  const terms = { receipts: [], keys: new Map(), chainOnly: false, bots: true }
+  const judged = []
+  for await (const one of judgeFile(file, terms)) judged.push(one)
+  return { answer, items, judged: judged[0]! }
+}
+
+const threads = (start: () => Brain = () => new ThinkingThread()): { brains: Brains } => ({
+  brains: { count: 1, start },
+})
+
+t.test(
+  'two nodes, one without threads, think the same of a bot; anybody can think it again',
+  async (t) => {
+    const node = await startServices(t, { parts: threads() })
+    const other = await startNode(t, node.url, { settings: { sweepMilliseconds: 20 } })
+    const ann = await guest(node, 'Ann')
+
+    const { answer, items, judged } = await playedOut(t, node, other, ann)
+
+    t.same(
+      answer.seats.map(({ level }) => level),
+      ['sharp', 'steady'],
+    )
+    const told = items.map(({ cause }) => cause)
+    t.match(judged, { fault: null, bots: { unjudged: 0, others: [] } })
+    t.ok(judged.bots!.same > 5)
+  },
+)
+
+t.test('a house bot that plays otherwise than it thinks is found out', async (t) => {
+  const cheat: Brain = {
+    ready: Promise.resolve(),
+    isAlive: true,
+    async think({ question }) {
+      const [move = null] = listMoves(question.asked.spaces, 1_000) ?? []
+      return { move, tries: 400, isCut: false }
+    },
+    async close() {},
+  }
+  const node = await startServices(t, { parts: threads(() => cheat) })
+  const ann = await guest(node, 'Ann')
+
+  const { judged } = await playedOut(t, node, node, ann)
+
+  t.match(judged.fault, /played otherwise than it thinks, after version \d+/)
+  t.match(await deskOf(node.services).verify(node.admin, judged.game!, {}), { ok: true })
+})
+
+t.test('threads that die while they think keep no game waiting', async (t) => {
+  const problems: string[] = []
+  let lost = 0
+  const mortal = () => {
+    const thread = new ThinkingThread()
+    const think = thread.think.bind(thread)
+    thread.think = (asked) => {
+      const thought = think(asked)
+      lost += 1
+      if (lost % 2 === 1) void thread.close()
+      return thought
+    }
+    return thread
+  }
+  const report = (problem: string) => void problems.push(problem)
+  const node = await startServices(t, { parts: { ...threads(mortal), report } })
+  const ann = await guest(node, 'Ann')
+
+  const { judged } = await playedOut(t, node, node, ann)
+
+  t.match(
+    judged,
+    { fault: null, bots: { unjudged: 0, others: [] } },
+    'what was not thought is told',
+  )
+  t.ok(judged.bots!.shortened > 0 && judged.bots!.same > judged.bots!.shortened)
+  t.equal(problems.length, Math.ceil(lost / 2))
+  t.match(problems[0], /a bot of goalscorer came to no end of its thought/)
 })

@@ -48,7 +48,7 @@ export const directions: Record<string, Direction> = {
   mcp: door,
   pages: { packages: ['@fastify/static', 'fastify', 'node:fs', 'node:path'] },
   web: { values: ['kernel', 'rulesets', 'markdown'] },
-  config: { values: ['kernel/nearest', 'keys'], packages: ['zod', 'node:fs'] },
+  config: { values: ['kernel/nearest', 'bots/levels', 'keys'], packages: ['zod', 'node:fs'] },
   keys: { packages: ['node:crypto'] },
   start: {
     values: ['config', 'keys', 'store/archive'],

@@ -1,6 +1,7 @@
 import type { Luck } from '../../kernel/chance.ts'
 import { readContent } from '../../kernel/content.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Witness } from '../../kernel/verify.ts'
 import { type ChainReport, CheckedChain, type Receipt } from '../checked-chain.ts'
 import { Examination, type Finding } from '../examination.ts'
 import { hmacLuck } from '../stream.ts'
@@ -29,6 +30,8 @@ export interface ExamineTerms {
   readonly seed?: string | undefined
   /** What somebody has kept from answers, of a file with one game. */
   readonly receipts?: readonly Receipt[]
+  /** Who looks at the commits of a game, too. */
+  readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
   /** Told of every line that stands where it belongs. */
   readonly onItem?: (item: Item) => void
 }
@@ -50,6 +53,12 @@ export async function* examineExport(
     if (examined) yield examined
   }
   reader.close()
+}
+
+/** Of a part of a log: whose luck it is, and from which seed; null: it is not told. */
+export interface PartSeed {
+  readonly game: string
+  readonly seed: string | null
 }
 
 type Examined = Pick<Examination, 'take' | 'isFalse' | 'finding'> | CheckedChain
@@ -111,9 +120,13 @@ class Examiner {
     const { options, choices, decisionSeconds } = table
     const said = { ruleset, options, choices, decisionSeconds, contentPack: pack }
     const content = this.#packs.get(pack)
+    const parts = [...ancestors, { ...own, seed }]
     return new Examination(
       chain,
-      { rules, table: { ...table, content }, lucks: [...ancestors, { ...own, seed }].map(luckOf) },
+      {
+        ...{ rules, table: { ...table, content }, lucks: parts.map(luckOf) },
+        witness: this.#terms.witness?.(rules, parts),
+      },
       { opening: () => said, isOver: status !== 'running' },
     )
   }

@@ -1,22 +1,28 @@
+import { type Level, NOMINAL_MILLISECONDS, USUAL_LEVEL } from '../../bots/levels.ts'
 import { describe } from '../../kernel/describe.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { needSight } from '../caller.ts'
+import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
+import { levelsOffered } from '../levels.ts'
 import type { Rulebook, Rulesets } from '../services.ts'
 import type { RulesetShown, RulesetSummary } from '../shapes/rulesets.ts'
-import type { Packs } from './packs.ts'
 
 /** Where rules are written; null where nobody has written them. */
 export type Rulebooks = (ruleset: string) => Promise<Rulebook | null>
 
-export function rulesetsOf(packs: Packs, rulebooks: Rulebooks): Rulesets {
+export function rulesetsOf(
+  { packs, settings }: Pick<Context, 'packs' | 'settings'>,
+  rulebooks: Rulebooks,
+): Rulesets {
   const described = new Map<string, RulesetShown>()
-  const summary = ({ id, version, title, seats }: Ruleset): RulesetSummary => ({
-    ...{ id, version, title, seats: { ...seats } },
-    packs: packs.offered(id).map((pack) => {
+  const summary = (rules: Ruleset): RulesetSummary => ({
+    ...{ id: rules.id, version: rules.version, title: rules.title, seats: { ...rules.seats } },
+    packs: packs.offered(rules.id).map((pack) => {
       const { name, hash, title, version } = pack
       return { name, hash, title, version, warnings: [...packs.warningsOf(pack)] }
     }),
+    levels: levelsOffered(rules, settings).map(levelShown),
   })
   async function rulebook(id: string): Promise<Rulebook> {
     const book = await rulebooks(packs.rules(id).id)
@@ -57,3 +63,10 @@ export function rulesetsOf(packs: Packs, rulebooks: Rulebooks): Rulesets {
     },
   }
 }
+
+const levelShown = (id: Level): RulesetSummary['levels'][number] => ({
+  id,
+  title: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+  nominalMs: NOMINAL_MILLISECONDS[id],
+  default: id === USUAL_LEVEL,
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anything, rulesetId } from './common.ts'
+import { anything, botLevel, rulesetId } from './common.ts'
 
 export const packShown = z.strictObject({
   name: z.string(),
@@ -13,12 +13,19 @@ export const packWhole = packShown
   .pick({ hash: true, warnings: true })
   .extend({ content: anything })
 export interface PackWhole extends z.infer<typeof packWhole> {}
+export const levelShown = z.strictObject({
+  id: botLevel,
+  title: z.string(),
+  nominalMs: z.int().describe('What a move takes on an idle core, in milliseconds; 0: no time.'),
+  default: z.boolean().describe('It is played where no level is asked for.'),
+})
 export const rulesetSummary = z.strictObject({
   id: rulesetId,
   version: z.int(),
   title: z.string(),
   seats: z.strictObject({ min: z.int(), max: z.int() }),
   packs: z.array(packShown),
+  levels: z.array(levelShown).describe('At which bots can be asked to play, the weakest first.'),
 })
 export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
 

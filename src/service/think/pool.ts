@@ -23,11 +23,20 @@ export interface Pending {
   cancel(): void
 }
 
-interface Job extends Wish {
+/** What is spent on a question. */
+interface Effort {
+  readonly tries: number
+  /** Milliseconds, on an idle core. */
+  readonly takes: number
+}
+
+interface Job extends Wish, Effort {
   readonly flag: Int32Array
   /** By when it must have come to its end. */
   readonly until: number
   readonly resolve: (thought: Thought | null) => void
+  /** Where it has waited for too long it is not thought about at all. */
+  readonly timer: NodeJS.Timeout
   began: number
 }
 
@@ -49,13 +58,14 @@ const IDLE_MILLISECONDS = 60_000
 
 /**
  * Brains, which start when they are needed, and the queue before them: short questions go before
- * long ones. What would wait for longer than it takes is made shorter, down to nothing; and what is
+ * long ones. What would come to its end too late is made shorter, down to nothing; and what is
  * asked always comes to an end in time, whatever becomes of the brain.
  */
 export class Pool {
   readonly #terms: Terms
   readonly #idle: Brain[] = []
   readonly #busy = new Map<Job, Brain>()
+  readonly #starting = new Set<Brain>()
   #waiting: Job[] = []
   #idling: NodeJS.Timeout | null = null
   #closed = false
@@ -67,60 +77,87 @@ export class Pool {
   think(wish: Wish): Pending {
     const effort = this.#affordable(wish)
     if (!effort) return { thought: Promise.resolve(null), cancel() {} }
-    const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-    const until = performance.now() + wish.patienceMilliseconds
-    let resolve: Job['resolve'] = () => {}
-    const thought = new Promise<Thought | null>((settle) => {
-      resolve = settle
+    let cancel = () => {}
+    const thought = new Promise<Thought | null>((resolve) => {
+      const job = this.#queued(wish, effort, resolve)
+      cancel = () => this.#cancel(job)
     })
-    const job: Job = { ...wish, ...effort, flag, until, resolve, began: 0 }
-    const place = this.#waiting.findIndex((one) => one.milliseconds > job.milliseconds)
-    this.#waiting.splice(place === -1 ? this.#waiting.length : place, 0, job)
     this.#next()
-    return { thought, cancel: () => this.#cancel(job) }
+    return { thought, cancel }
   }
 
   async close(): Promise<void> {
     this.#closed = true
     if (this.#idling) clearTimeout(this.#idling)
     for (const job of [...this.#waiting, ...this.#busy.keys()]) this.#cancel(job)
-    const brains = [...this.#idle.splice(0), ...this.#busy.values()]
+    const brains = [...this.#idle.splice(0), ...this.#busy.values(), ...this.#starting]
     await Promise.all(brains.map((brain) => brain.close()))
   }
 
-  /** Halved until it waits no longer than it was to take; null: there is no time for it at all. */
-  #affordable({ tries, milliseconds, patienceMilliseconds }: Wish) {
+  /** Halved whenever the wait is twice as long, and until it is in time; null: down to nothing. */
+  #affordable({ tries, milliseconds, patienceMilliseconds }: Wish): Effort | null {
     if (this.#closed || this.#waiting.length >= QUESTIONS_WAITING_MAX) return null
-    const patience = Math.min(milliseconds, patienceMilliseconds)
-    let effort = { tries, milliseconds }
-    while (this.#waitFor(effort.milliseconds) > patience) {
-      effort = { tries: Math.floor(effort.tries / 2), milliseconds: effort.milliseconds / 2 }
-      if (effort.tries < TRIES_MIN) return null
+    const wait = this.#waitFor(milliseconds)
+    const least = Math.min(tries, TRIES_MIN)
+    let effort: Effort = { tries, takes: milliseconds }
+    let borne = milliseconds
+    while (borne < wait || wait + effort.takes > patienceMilliseconds) {
+      effort = { tries: Math.floor(effort.tries / 2), takes: effort.takes / 2 }
+      if (effort.tries < least) return null
+      borne *= 2
     }
     return effort
   }
 
-  /** How long one that takes so long would wait, where all others take as long as they should. */
+  /** Behind all that are as short; what was made shorter does not go before its like. */
+  #queued(wish: Wish, effort: Effort, resolve: Job['resolve']): Job {
+    const { milliseconds, patienceMilliseconds } = wish
+    const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const until = performance.now() + patienceMilliseconds
+    const timer = setTimeout(() => this.#cancel(job), patienceMilliseconds)
+    const job: Job = { ...wish, ...effort, flag, until, resolve, timer, began: 0 }
+    const place = this.#waiting.findIndex((one) => one.milliseconds > milliseconds)
+    this.#waiting.splice(place === -1 ? this.#waiting.length : place, 0, job)
+    return job
+  }
+
+  /** How long such a one would wait, where all before it take as long as they should. */
   #waitFor(milliseconds: number): number {
-    if (this.#busy.size < this.#terms.count) return 0
+    const { count } = this.#terms
+    if (this.#busy.size + this.#waiting.length < count) return 0
     const now = performance.now()
+    const left = [...this.#busy.keys()].map(({ began, takes }) => Math.max(0, began + takes - now))
     const before = this.#waiting.filter((one) => one.milliseconds <= milliseconds)
-    const left = [...this.#busy.keys()].map((one) =>
-      Math.max(0, one.began + one.milliseconds - now),
-    )
-    const work = [...before.map((one) => one.milliseconds), ...left]
-    return work.reduce((sum, one) => sum + one, 0) / this.#terms.count
+    const work = [...left, ...before.map(({ takes }) => takes)]
+    return work.reduce((sum, one) => sum + one, 0) / count
   }
 
   #next(): void {
-    while (this.#waiting.length > 0 && this.#busy.size < this.#terms.count) {
-      const job = this.#waiting.shift()!
-      void this.#work(job)
-    }
+    while (this.#waiting.length > 0 && this.#idle.length > 0)
+      void this.#work(this.#waiting.shift()!, this.#idle.pop()!)
+    const { count, start } = this.#terms
+    const isFull = this.#busy.size + this.#starting.size >= count
+    if (this.#waiting.length > 0 && !isFull && !this.#closed) void this.#begin(start())
   }
 
-  async #work(job: Job): Promise<void> {
-    const brain = this.#idle.pop() ?? this.#terms.start()
+  async #begin(brain: Brain): Promise<void> {
+    this.#starting.add(brain)
+    // Where none starts, those who wait have no answer in time; who asks next tries again.
+    const isReady = await brain.ready.then(
+      () => true,
+      (error: unknown) => {
+        this.#terms.report('what thinks for bots does not start', error)
+        return false
+      },
+    )
+    this.#starting.delete(brain)
+    if (!isReady || this.#closed) return brain.close()
+    this.#rest(brain)
+    this.#next()
+  }
+
+  async #work(job: Job, brain: Brain): Promise<void> {
+    clearTimeout(job.timer)
     this.#busy.set(job, brain)
     job.began = performance.now()
     const answer = await answered(brain, job).catch((error: unknown) => {
@@ -145,6 +182,7 @@ export class Pool {
   }
 
   #cancel(job: Job): void {
+    clearTimeout(job.timer)
     Atomics.store(job.flag, 0, 1)
     const place = this.#waiting.indexOf(job)
     if (place === -1) return

@@ -51,6 +51,8 @@ export interface Answer {
 
 /** Whatever thinks: about one question at a time. */
 export interface Brain {
+  /** Rejects where it cannot start. */
+  readonly ready: Promise<void>
   /** Rejects where nothing comes of it. */
   think(asked: Asked): Promise<Answer>
   /** Whether it can be asked again. */

@@ -6,6 +6,7 @@ const SLICE_MILLISECONDS = 5
 
 /** Thinks where everything else is done, too, a little at a time: where there are no threads. */
 export const slicing = (rulesOf: (ruleset: string) => Ruleset): Brain => ({
+  ready: Promise.resolve(),
   isAlive: true,
   async think(asked) {
     const thought = new TimedThought(rulesOf(asked.question.ruleset), asked)

@@ -6,10 +6,10 @@ import type { Answer, Asked, Brain } from './question.ts'
 export interface ThreadAsk extends Omit<Asked, 'content'> {
   readonly content?: unknown
 }
-export type ThreadAnswer = Answer | { readonly problem: string }
+export type ThreadAnswer = 'ready' | Answer | { readonly problem: string }
 
-interface Waiting {
-  resolve(answer: Answer): void
+interface Waiting<T> {
+  resolve(value: T): void
   reject(error: Error): void
 }
 
@@ -17,10 +17,15 @@ interface Waiting {
 export class ThinkingThread implements Brain {
   readonly #packs = new PacksThere<true>()
   readonly #worker = new Worker(new URL('./thread.js', import.meta.url), { env: {} })
+  readonly ready: Promise<void>
   #lost: Error | null = null
-  #waiting: Waiting | null = null
+  #starting: Waiting<void> | null = null
+  #waiting: Waiting<Answer> | null = null
 
   constructor() {
+    this.ready = new Promise((resolve, reject) => {
+      this.#starting = { resolve, reject }
+    })
     this.#worker.on('message', (answer: ThreadAnswer) => this.#told(answer))
     this.#worker.on('error', (error) => this.#lose(error))
     this.#worker.on('exit', () => this.#lose(new Error('a thread that thought was lost')))
@@ -47,6 +52,10 @@ export class ThinkingThread implements Brain {
   }
 
   #told(answer: ThreadAnswer): void {
+    if (answer === 'ready') {
+      this.#starting?.resolve()
+      return
+    }
     const waiting = this.#waiting
     this.#waiting = null
     if ('problem' in answer) waiting?.reject(new Error(answer.problem))
@@ -55,6 +64,7 @@ export class ThinkingThread implements Brain {
 
   #lose(error: Error): void {
     this.#lost ??= error
+    this.#starting?.reject(error)
     this.#waiting?.reject(error)
     this.#waiting = null
   }

@@ -11,6 +11,8 @@ const packs = new PacksThere<unknown>()
 parentPort!.on('message', (ask: ThreadAsk) => {
   parentPort!.postMessage(answered(ask))
 })
+const ready: ThreadAnswer = 'ready'
+parentPort!.postMessage(ready)
 
 function answered(ask: ThreadAsk): ThreadAnswer {
   try {
