@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLevel, LEVELS, type Level } from '../bots/levels.ts'
 import { namedQuestion } from '../kernel/turn-text.ts'
 import { no } from '../service/errors.ts'
 import type { Bucket } from '../service/gate/limits.ts'
@@ -74,8 +75,8 @@ const listTool = tool({
     if (ratings) return ratingsText(session, ruleset)
     const all = await session.services.rulesets.list()
     const brought = await broughtPacks(session, ruleset)
-    const rulesets = all.map(({ id, title, seats, packs }) => ({
-      ...{ id, title, seats },
+    const rulesets = all.map(({ id, title, seats, packs, levels }) => ({
+      ...{ id, title, seats, levels: levels.map((level) => level.id) },
       packs: [...packs, ...brought.filter((one) => one.ruleset === id)].map(({ name }) => name),
     }))
     if (!session.caller) return JSON.stringify({ rulesets, games: [] })
@@ -129,25 +130,27 @@ const rulesTool = tool({
 
 const createTool = tool({
   name: 'create_game',
-  description: 'You take seat 0. Without open seats it starts at once.',
+  description: 'You take seat 0. Without open seats it starts.',
   input: z.strictObject({
     ruleset: z.string(),
     bots: z.int().min(0).max(11).default(1),
-    open: z.int().min(0).max(11).default(0).describe('seats for others'),
+    botLevel: z.string().optional(),
+    open: z.int().min(0).max(11).default(0).describe('for others'),
     options: fields.describe('see rules').optional(),
     choices,
     contentPack: z.string().max(80).optional(),
     private: flag,
-    decisionSeconds: z.int().min(1).max(2_592_000).describe('pace; without: no clocks').optional(),
+    decisionSeconds: z.int().min(1).max(2_592_000).describe('pace; else no clocks').optional(),
     hints: z.boolean().default(true).describe('number answers'),
     rated: flag,
   }),
   bucket: createGame.bucket,
-  async run(session, { ruleset, bots, open, options = {}, choices, ...terms }) {
+  async run(session, { ruleset, bots, botLevel: called, open, options = {}, choices, ...terms }) {
+    const level = called === undefined ? undefined : levelCalled(called)
     const { contentPack, private: isPrivate, decisionSeconds = null, hints, rated } = terms
     const seats = [
       { kind: 'me' as const, ...(choices ? { choices } : {}) },
-      ...Array.from({ length: bots }, () => ({ kind: 'bot' as const })),
+      ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level })),
       ...Array.from({ length: open }, () => ({ kind: 'open' as const })),
     ]
     const visibility = isPrivate ? ('private' as const) : ('public' as const)
@@ -157,6 +160,11 @@ const createTool = tool({
     return startedText(session, answer.id, { inviteCode: answer.inviteCode })
   },
 })
+
+function levelCalled(name: string): Level {
+  if (!isLevel(name)) throw no('unknown-level', { facts: { level: name, levels: LEVELS } })
+  return name
+}
 
 const joinTool = tool({
   name: 'join_game',
@@ -200,8 +208,8 @@ const forkTool = tool({
 const observeTool = tool({
   name: 'observe',
   description:
-    'The whole position and your question; at: as it was. after: what happened since that ' +
-    'version instead, page by page.',
+    'The whole position and your question; at: as it was. after: what happened since instead, ' +
+    'page by page.',
   input: z.strictObject({ game, at: version.optional(), after: version.optional() }),
   readOnly: true,
   bucket: observeGame.bucket,

@@ -77,6 +77,13 @@ t.test('every code of the service', async (t) => {
   expect('ruleset-unknown', await asAda('POST /v1/games', { ...terms, ruleset: 'ludo' }))
   expect('pack-unknown', await asAda('POST /v1/games', { ...terms, contentPack: 'none' }))
 
+  const sharp = { kind: 'bot', level: 'sharp' }
+  const seats = [{ kind: 'open' }, sharp]
+  expect('unknown-level', await asAda('POST /v1/games', { ruleset: 'rising-star', seats }))
+  for (let hosted = 0; hosted < 20; hosted += 1)
+    await asGrace('POST /v1/games', { ...terms, seats })
+  expect('too-many-thinking-games', await asGrace('POST /v1/games', { ...terms, seats }))
+
   const key = { 'idempotency-key': 'one' }
   const created = await asAda('POST /v1/games', terms, key)
   const game = `/v1/games/${created.body.id}`

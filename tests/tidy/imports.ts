@@ -24,7 +24,10 @@ const everything = [
   'app',
   'judges',
 ]
-const door = { values: ['kernel', 'service', 'config', 'version'], types: ['rulesets'] }
+const door = {
+  values: ['kernel', 'bots/levels', 'service', 'config', 'version'],
+  types: ['rulesets'],
+}
 const rest = { ...door, values: [...door.values, 'markdown'] }
 
 export const directions: Record<string, Direction> = {

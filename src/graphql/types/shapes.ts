@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { explained } from '../../kernel/meanings.ts'
 import { account } from '../../service/shapes/accounts.ts'
-import { role, saidOf, scope, time, uuid } from '../../service/shapes/common.ts'
+import { botLevel, role, saidOf, scope, time, uuid } from '../../service/shapes/common.ts'
 import * as games from '../../service/shapes/games.ts'
 import { meanings } from '../../service/shapes/meanings.ts'
 import { shapeNames } from '../../service/shapes/names.ts'
@@ -10,6 +10,7 @@ import type { JsonSchema } from './json-schema.ts'
 /** Also known by name: what the document of another door can write where it stands. */
 const more = {
   Absence: games.absence,
+  BotLevel: botLevel,
   Created: games.createdOnce,
   MoveAnswer: games.movedOnce,
   AccountKind: account.shape.kind,

@@ -24,7 +24,7 @@ import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
 export const gameEndpoints: Endpoints = {
   createGame: post('/v1/games', createGame, {
-    body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] },
+    body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot', level: 'sharp' }] },
     answers: 'The game',
     shape: created,
     example: createdExample,

@@ -9,12 +9,12 @@ import { markdownExample, packExample, rulesetExample } from '../document/exampl
 import type { Endpoints } from '../endpoint.ts'
 import { KEPT, keptByHash } from '../wire/caching.ts'
 
-const { id, version, title, seats, packs } = rulesetExample
+const { id, version, title, seats, packs, levels } = rulesetExample
 
 export const rulesetEndpoints: Endpoints = {
   listRulesets: get('/v1/rulesets', listRulesets, {
     answers: 'All of them, in alphabetical order',
-    example: [{ id, version, title, seats, packs }],
+    example: [{ id, version, title, seats, packs, levels }],
   }),
 
   showRuleset: get('/v1/rulesets/{ruleset}', showRuleset, {

@@ -2,6 +2,7 @@ import type { Meanings } from '../../kernel/meanings.ts'
 
 /** What the fields of our own shapes mean. */
 export const meanings: Meanings = {
+  absenceLevel: 'How well a bot plays that stands in for somebody.',
   absence: 'What is done for a seat that does not answer in time.',
   about: 'What the question is about, as the ruleset has it.',
   account: 'Id of an account; null: nobody, or somebody who has left.',

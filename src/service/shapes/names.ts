@@ -97,6 +97,7 @@ export const shapeNames = {
   AccountRatings: ratings.accountRatings,
   RatingChange: ratings.ratingChange,
   Pack: rulesets.packShown,
+  LevelShown: rulesets.levelShown,
   Ruleset: rulesets.rulesetShown,
   RulesetSummary: rulesets.rulesetSummary,
   AnyWebhook: webhooks.anyWebhook,

@@ -120,7 +120,7 @@ interface TermsProps {
 }
 
 function Terms({ ruleset, draft, change }: TermsProps) {
-  const { seats, packs } = ruleset
+  const { seats, packs, levels } = ruleset
   const whole = useRuleset(ruleset.id)
   const schema = whole?.options as OptionSchema | undefined
   const pack = draft.pack || (packs[0]?.name ?? '')
@@ -130,6 +130,7 @@ function Terms({ ruleset, draft, change }: TermsProps) {
     <>
       <SeatsDraft
         seats={draft.seats}
+        levels={levels}
         least={seats.min}
         most={seats.max}
         change={(next) => change({ seats: next })}

@@ -1,10 +1,15 @@
 import { HUES } from '../boards/board.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
+import type { RulesetSummary } from './create.ts'
+
+type Level = RulesetSummary['levels'][number]
 
 export interface SeatDraft {
   readonly kind: 'me' | 'open' | 'bot' | 'account'
   /** For whom the seat is kept. */
   readonly account?: string
+  /** Of a bot; without one as bots usually play. */
+  readonly level?: string
 }
 
 const KINDS: readonly (readonly [SeatDraft['kind'], string])[] = [
@@ -15,6 +20,7 @@ const KINDS: readonly (readonly [SeatDraft['kind'], string])[] = [
 ]
 
 interface SeatsDraftProps {
+  readonly levels: readonly Level[]
   readonly seats: readonly SeatDraft[]
   readonly least: number
   readonly most: number
@@ -22,7 +28,7 @@ interface SeatsDraftProps {
 }
 
 /** Seat by seat: who shall sit there. */
-export const SeatsDraft = ({ seats, least, most, change }: SeatsDraftProps) => (
+export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftProps) => (
   <fieldset class="stack tight bare">
     <legend class="small muted">{least === most ? 'Seats' : `Seats (${least} to ${most})`}</legend>
     {seats.map((seat, at) => (
@@ -42,6 +48,12 @@ export const SeatsDraft = ({ seats, least, most, change }: SeatsDraftProps) => (
             </option>
           ))}
         </select>
+        {seat.kind === 'bot' && (
+          <BotLevel
+            {...{ at, levels, level: seat.level }}
+            pick={(level) => change(seats.with(at, { kind: 'bot', level }))}
+          />
+        )}
         {seats.length > least && (
           <button
             type="button"
@@ -74,6 +86,28 @@ export const SeatsDraft = ({ seats, least, most, change }: SeatsDraftProps) => (
       </div>
     )}
   </fieldset>
+)
+
+interface BotLevelProps {
+  readonly at: number
+  readonly levels: readonly Level[]
+  readonly level: string | undefined
+  pick(level: string): void
+}
+
+/** How well the bot plays. */
+const BotLevel = ({ at, levels, level, pick }: BotLevelProps) => (
+  <select
+    aria-label={`Level of seat ${at + 1}`}
+    value={level ?? levels.find((one) => one.default)?.id}
+    onChange={({ currentTarget }) => pick(currentTarget.value)}
+  >
+    {levels.map(({ id, title }) => (
+      <option key={id} value={id}>
+        {title}
+      </option>
+    ))}
+  </select>
 )
 
 /** Nobody sits twice: who takes another seat leaves the first to whoever joins. */

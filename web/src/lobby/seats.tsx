@@ -10,6 +10,7 @@ export interface LobbySeat {
   readonly name: string | null
   readonly joined: boolean
   readonly choices: unknown
+  readonly level: string | null
 }
 
 export const isTaken = ({ kind, joined }: LobbySeat): boolean => kind !== 'open' && joined
@@ -45,8 +46,14 @@ export const SeatRows = ({ seats, mine, host, beside }: SeatsProps) => (
   </ul>
 )
 
-function Sitting({ seat: { kind, name, joined } }: { readonly seat: LobbySeat }) {
-  if (kind === 'bot') return <bdi>{name ?? 'A bot'}</bdi>
+function Sitting({ seat: { kind, name, joined, level } }: { readonly seat: LobbySeat }) {
+  if (kind === 'bot')
+    return (
+      <>
+        <bdi>{name ?? 'A bot'}</bdi>
+        {level && <span class="muted small"> · {level} bot</span>}
+      </>
+    )
   if (kind === 'open') return <span class="muted">Open</span>
   if (joined) return <bdi>{name ?? 'Somebody who has left'}</bdi>
   return (

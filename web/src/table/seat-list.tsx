@@ -10,15 +10,15 @@ const ROOMY_SEATS = 6
 
 type Asked = Pick<Observation['others'][number], 'seat' | 'standing'>
 
+type SeatSeen = Observation['seats'][number]
+
 /** A live game's observation is one; a replay has less to say. */
 export interface SeatsSeen {
   /** Of whichever ruleset. */
   readonly view: unknown
   readonly seat: number | null
-  readonly seats: readonly Pick<
-    Observation['seats'][number],
-    'seat' | 'kind' | 'hand' | 'resigned'
-  >[]
+  readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'hand' | 'resigned'> &
+    Partial<Pick<SeatSeen, 'level'>>)[]
   readonly decisions: readonly Asked[]
   readonly others: readonly Asked[]
 }
@@ -36,11 +36,12 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
   )
   return (
     <ul class={`seat-list ${seats.length > ROOMY_SEATS ? 'many' : ''}`}>
-      {seats.map(({ seat, kind, hand, resigned }) => (
+      {seats.map(({ seat, kind, level, hand, resigned }) => (
         <li key={seat} class={asked.has(seat) ? 'now' : ''}>
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
             <bdi>{names[seat]}</bdi>
+            {level && <span class="muted small"> · {level} bot</span>}
             {resigned ? (
               <span class="muted small"> · resigned</span>
             ) : (

@@ -22,6 +22,10 @@ export const rulesetExample: RulesetShown = {
   packs: [
     { name: 'goalscorer-house', hash: pack, title: 'Goalscorer', version: '1', warnings: [] },
   ],
+  levels: [
+    { id: 'steady', title: 'Steady', nominalMs: 0, default: true },
+    { id: 'sharp', title: 'Sharp', nominalMs: 100, default: false },
+  ],
   information: 'hidden',
   decisionKinds: ['youth-move'],
   saves: [],

@@ -105,7 +105,9 @@ export const lifeActs = {
       'invalid-version',
       'fork-is-private',
       'look-needed',
+      'unknown-level',
       'too-many-games',
+      'too-many-thinking-games',
     ],
     perform: async (desk, { caller, id, input }, warrant) => {
       const forked = await forkRunning(desk.context, caller, warrant, id, input)
