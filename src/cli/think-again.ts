@@ -68,7 +68,8 @@ function compare(rules: Ruleset, game: Game, { cause, seed }: Moved, found: Bots
 export function faultOfBots(found: BotsFound | null): string | null {
   const [first] = found?.others ?? []
   return first
-    ? `the bot of seat ${first.seat} played otherwise than it thinks, after version ${first.version}`
+    ? `the bot of seat ${first.seat} played otherwise than it thinks, ` +
+        `after version ${first.version}`
     : null
 }
 

@@ -115,7 +115,7 @@ export const rooms: Record<string, Record<string, Direction>> = {
     serve: {
       values: [
         ...[...contract, 'upkeep', 'live', 'unattended', 'play', 'lobby', 'follow', 'exchange'],
-        ...['webhooks', 'desk'],
+        ...['webhooks', 'desk', 'think'],
       ],
     },
     'create-services': {

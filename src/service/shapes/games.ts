@@ -22,7 +22,7 @@ import {
 import { lookTold } from './desk.ts'
 import { lifeOf, paused } from './life.ts'
 import { savedGame } from './saves.ts'
-import { HINTS, PACE, RATED, UNSEALED } from './terms.ts'
+import { ABSENCE, ABSENCE_LEVEL, HINTS, LEVEL, PACE, RATED, UNSEALED } from './terms.ts'
 
 /** What all that tells events can add to them. */
 const worded = z
@@ -33,17 +33,8 @@ const worded = z
 export const gameStatus = z.enum(['open', 'running', 'over', 'cancelled'])
 export type GameStatus = z.infer<typeof gameStatus>
 export const visibility = z.enum(['public', 'private'])
-const ABSENCE =
-  'What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is ' +
-  'waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and ' +
-  'a bot takes the seat until its player comes back, where the game waited for an answer that ' +
-  'had `decisionSeconds` or more; who misses a shorter question keeps the seat.'
 export const absence = z.enum(['wait', 'default', 'bot']).describe(ABSENCE)
 export type Absence = z.infer<typeof absence>
-
-const LEVEL = 'How well it plays: one of the `levels` of its ruleset. Without it: `steady`.'
-const ABSENCE_LEVEL =
-  'How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.'
 
 /** What a seat chooses at joining; the ruleset says what: a pawn, a club, a team. */
 const choices = chosen

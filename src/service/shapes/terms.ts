@@ -14,3 +14,11 @@ export const HINTS =
 export const RATED =
   'Whether it counts for ratings. Such a game has a clock, the first content pack and all ' +
   'options as they usually are; its host cannot call it off, and whoever leaves has lost.'
+export const ABSENCE =
+  'What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is ' +
+  'waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and ' +
+  'a bot takes the seat until its player comes back, where the game waited for an answer that ' +
+  'had `decisionSeconds` or more; who misses a shorter question keeps the seat.'
+export const LEVEL = 'How well it plays: one of the `levels` of its ruleset. Without it: `steady`.'
+export const ABSENCE_LEVEL =
+  'How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.'

@@ -10,7 +10,7 @@ export interface Wish {
   readonly patienceMilliseconds: number
 }
 
-/** What came of it. `tries` it set out to try; it stopped after `cutAfter` where it was cut short. */
+/** What came of it: it set out to try so many moves, and stopped after `cutAfter` if in a hurry. */
 export interface Thought extends Pick<Answer, 'move'> {
   readonly tries: number
   readonly cutAfter?: number

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import t from 'tap'
+import { triesOf } from '../../src/bots/levels.ts'
+import { THINKER, think } from '../../src/bots/think.ts'
+import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
+import { canonical } from '../../src/kernel/json.ts'
+import { isBlocking } from '../../src/kernel/open.ts'
+import { create, submit } from '../../src/kernel/perform.ts'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import { buildTable } from '../../src/kernel/table.ts'
+import { turnFor } from '../../src/kernel/turn.ts'
+import { registry } from '../../src/rulesets/index.ts'
+
+const TRIES = 60
+const THOUGHTS = 12
+
+/** What is thought in a game that thoughts play, up to a point. */
+function thoughtsOf(rules: Ruleset): string {
+  const luck = seededLuck(5)
+  const { game } = create(rules, buildTable(rules, { seats: rules.seats.min }), luck, 0)
+  const thoughts: unknown[] = []
+  while (thoughts.length < THOUGHTS && !game.over) {
+    const decision = game.open.find(isBlocking)!
+    const turn = turnFor(rules, game, decision, seededChance(thoughts.length))
+    const { move, considered } = think(rules, turn, { tries: TRIES })
+    thoughts.push(considered)
+    const { seat, id: decisionId } = decision
+    submit(rules, game, { seat, decisionId, move }, luck, 0)
+  }
+  return createHash('sha256').update(canonical(thoughts)).digest('hex').slice(0, 16)
+}
+
+/** Of the version that thinks now. */
+const thoughts: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  1: { goalscorer: '3ba38f8871cd9877' },
+}
+
+t.test('whoever changes what is thought raises THINKER: logs say by which they were', async (t) => {
+  const thinking = Object.values(registry).filter((rules) => triesOf(rules, 'sharp') !== null)
+  const said = thinking.map((rules) => [rules.id, thoughtsOf(rules)])
+  t.same(Object.fromEntries(said), thoughts[THINKER])
+})
