@@ -14,18 +14,22 @@ function examplesOf({ rules, game }: Placed, seat: number, kind: string) {
   return examplesFor(rules, game, turnFor(rules, game, decision, seededChance(1)), 8)
 }
 
-t.test('an offer buys who is worth more than the market price; one a year is enough', async (t) => {
-  const game = trading([{ cash: 200 }, { squad: 'M5 D4 A4 G3 8xD1' }, {}])
-  const star = game.squads[1]?.[0] ?? ''
-  const price = pricesOf(housePack, star, 5).market
+t.test(
+  'an offer gives cash and the weakest for a better player; one a year is enough',
+  async (t) => {
+    const game = trading([{ cash: 200 }, { squad: 'M5 D4 A4 G3 8xD1' }, {}])
+    const star = game.squads[1]?.[0] ?? ''
+    const price = pricesOf(housePack, star, 5).market
 
-  const [first] = examplesOf(game, 0, 'market')
+    const [first] = examplesOf(game, 0, 'market')
 
-  t.same(first, propose(1, goods([], price), goods([star])))
-  game.move(0, propose(1, goods([], price), goods([star])))
-  t.same(examplesOf(game, 0, 'market'), [])
-  t.same(examplesOf(trading([{ cash: 5 }, {}]), 0, 'market'), [], 'silence costs nothing')
-})
+    t.match(first, { type: 'trade-propose', to: 1, take: goods([star]) })
+    t.ok(first?.type === 'trade-propose' && first.give.cash > price, 'his club wants more')
+    game.move(0, propose(1, goods([], price), goods([star])))
+    t.same(examplesOf(game, 0, 'market'), [])
+    t.same(examplesOf(trading([{ cash: 5 }, {}]), 0, 'market'), [], 'silence costs nothing')
+  },
+)
 
 t.test('where only sales are open, and none is worth it, nothing is suggested', async (t) => {
   const game = position({
@@ -47,7 +51,7 @@ t.test('bids begin at the least, and stay below what the lot is worth', async (t
     examplesOf(game, 0, 'lot-bid').slice(0, 3),
     [40, 41, 45].map((amount) => ({ type: 'auction-bid', amount })),
   )
-  const poor = deadline([{ cash: 45 }, {}], { stacks: { asia: 'M4' } })
+  const poor = deadline([{ cash: 35 }, {}], { stacks: { asia: 'M4' } })
   poor.move(0, { type: 'deadline-flip', continent: 'asia' })
   t.same(examplesOf(poor, 0, 'lot-bid')[0], { type: 'auction-pass' })
 })
