@@ -1,6 +1,7 @@
 import type { Bot, BotTurn } from '../../../kernel/bot.ts'
 import { at as itemAt } from '../../../kernel/define.ts'
 import { sameJson } from '../../../kernel/json.ts'
+import type { Quickly } from '../../../kernel/sense.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { bookOf, faceValue } from '../content/book.ts'
@@ -17,7 +18,7 @@ import { spaceOnSale } from '../read/purchases.ts'
 import { unseenCards } from '../read/unseen.ts'
 import { auditProblem } from '../rules/audit.ts'
 import { challengeProblem, freeMatchProblem } from '../rules/match.ts'
-import type { Kind, Starplayer } from '../types.ts'
+import type { At, Kind, Starplayer } from '../types.ts'
 import { isWanted, meansOf, type Plan, planFor, reserveOf, rivalOf, spareCards } from './plan.ts'
 import { answerOffer, bestDeal, isGoodSale, wantsWindow } from './trading.ts'
 
@@ -27,7 +28,7 @@ const MILLION = 1_000_000
 
 /** Collects one squad, holds some of what others collect, and challenges as soon as it may. */
 export const bot: Bot<Starplayer> = (turn) => {
-  const [answer = null] = answersTo(turn)
+  const [answer = null] = answersTo(seen(turn), turn)
   return answer ?? (turn.decision.standing ? null : turn.suggest())
 }
 
@@ -35,23 +36,27 @@ const FEW = 3
 
 export const considers = (turn: Turn): Move[] => {
   const moves: Move[] = []
-  for (const move of answersTo(turn)) {
+  for (const move of answersTo(seen(turn), turn)) {
     if (moves.some((one) => sameJson(one, move))) continue
     if (moves.push(move) === FEW) break
   }
   return moves
 }
 
+const seen = ({ table, view }: Turn): At => ({ table, state: { shared: view } })
+
+type Asked = Quickly<Starplayer>
+
 /** Thought out one by one: whoever wants the first pays for no more. */
-function* answersTo(turn: Turn): Generator<Move> {
-  const plan = planFor(turn.view, turn.table, turn.seat)
-  for (const weigh of weighed[turn.decision.kind]) {
-    const move = weigh(plan, turn)
+export function* answersTo(at: At, asked: Asked): Generator<Move> {
+  const plan = planFor(at, asked.decision.seat)
+  for (const weigh of weighed[asked.decision.kind]) {
+    const move = weigh(plan, asked)
     if (move) yield move
   }
 }
 
-type Weigh = (plan: Plan, turn: Turn) => Move | null
+type Weigh = (plan: Plan, asked: Asked) => Move | null
 
 /** What it would do, and what else where it did not: the first that there is reason for. */
 const weighed: Readonly<Record<Kind, readonly Weigh[]>> = {
@@ -128,14 +133,14 @@ function challenge(plan: Plan): Move | null {
   return { type: 'challenge-final', opponent: itemAt(byCash, 0), trophyColour: own.pawn }
 }
 
-const canPlay = ({ spaces }: Turn, type: Move['type']): boolean =>
+const canPlay = ({ spaces }: Asked, type: Move['type']): boolean =>
   spaces.some((space) => space.type === type)
 
-function considerPurchase(plan: Plan, turn: Turn): Move {
-  const { view, own } = plan
-  const { space } = view.turn
+function considerPurchase(plan: Plan, asked: Asked): Move {
+  const { state, own } = plan
+  const { space } = state.shared.turn
   const decline: Move = { type: 'decline' }
-  if (space === null || !canPlay(turn, 'buy')) return decline
+  if (space === null || !canPlay(asked, 'buy')) return decline
   const { type } = spaceAt(plan, space)
   if (type === 'manager') return { type: 'buy', pick: pickOf(plan, 'manager') }
   if (type === 'stadium')
@@ -146,24 +151,21 @@ function considerPurchase(plan: Plan, turn: Turn): Move {
   return isTradeGoods || isLever(plan, space, price) ? { type: 'buy' } : decline
 }
 
-/** So many that others collect bar their way: a side needs eight of its eleven. */
-const LEVERS = 4
-
-/** A card that another seat will have to come for. */
+/** A card that another seat collects will have to be come for. */
 function isLever(plan: Plan, space: number, price: number): boolean {
   const shown = spaceAt(plan, space)
-  if (shown.type !== 'footballer' || spareCards(plan).length >= LEVERS) return false
+  if (shown.type !== 'footballer') return false
   const squad = squadIn(shown.footballerId)
   const isSought = opponentsOf(plan, plan.seat).some((one) => rivalOf(plan, one).target === squad)
   return isSought && plan.own.cash - price >= reserveOf(plan) + 5 * MILLION
 }
 
-function buy(plan: Plan, turn: Turn): Move | null {
-  return canPlay(turn, 'buy') ? { type: 'buy', ...pickIn(plan) } : null
+function buy(plan: Plan, asked: Asked): Move | null {
+  return canPlay(asked, 'buy') ? { type: 'buy', ...pickIn(plan) } : null
 }
 
-function tackle(plan: Plan, turn: Turn): Move | null {
-  return canPlay(turn, 'tackle') ? { type: 'tackle', ...pickIn(plan) } : null
+function tackle(plan: Plan, asked: Asked): Move | null {
+  return canPlay(asked, 'tackle') ? { type: 'tackle', ...pickIn(plan) } : null
 }
 
 function pickIn(plan: Plan): { readonly pick?: Card } {
@@ -172,9 +174,9 @@ function pickIn(plan: Plan): { readonly pick?: Card } {
 }
 
 /** Nobody is asked where the tray has none. */
-const pickOf = ({ view }: Plan, type: 'manager' | 'stadium'): Card =>
+const pickOf = ({ state }: Plan, type: 'manager' | 'stadium'): Card =>
   itemAt(
-    view.tray.filter((card) => slotOf(card) === type),
+    state.shared.tray.filter((card) => slotOf(card) === type),
     0,
   )
 
@@ -205,11 +207,11 @@ const canSpare = (plan: Plan, price: number): boolean =>
   meansOf(plan) - price >= reserveOf(plan) ||
   (reserveOf(plan) < STADIUM_PRICE && plan.own.cash >= price)
 
-function considerTackle(plan: Plan, turn: Turn): Move {
-  const { view, own } = plan
-  const { space } = view.turn
+function considerTackle(plan: Plan, asked: Asked): Move {
+  const { state, own } = plan
+  const { space } = state.shared.turn
   const pass: Move = { type: 'pass-tackle' }
-  if (space === null || !canPlay(turn, 'tackle')) return pass
+  if (space === null || !canPlay(asked, 'tackle')) return pass
   const { type } = spaceAt(plan, space)
   if (type === 'manager')
     return own.stadium !== null || own.tackles.length > 1
@@ -232,7 +234,7 @@ function negotiate(plan: Plan): Move {
 }
 
 function answerWindow(plan: Plan): Move | null {
-  const frame = plan.view.frames.at(-1)
+  const frame = plan.state.shared.frames.at(-1)
   return frame?.kind === 'window' ? answerOffer(plan, frame) : null
 }
 
@@ -261,8 +263,9 @@ function inOrderOfSale(plan: Plan): Card[] {
   return [...spare, ...side, ...others]
 }
 
-function answerSale(plan: Plan, { decision, view }: Turn): Move {
-  const debt = view.debts.find(({ id }) => id === decision.about?.debt)
+function answerSale(plan: Plan, { decision }: Asked): Move {
+  const { debts } = plan.state.shared
+  const debt = debts.find(({ id }) => id === decision.about?.debt)
   const sale = debt?.pending
   if (!debt || !sale) return { type: 'reject' }
   // Payment in kind is taken for what could hardly be got otherwise.

@@ -8,14 +8,12 @@ import { type Card, type Squad, squads } from '../content/schema.ts'
 import { measuresOf } from '../options.ts'
 import { squadProgress } from '../read/club-set.ts'
 import { type Club, clubOf, footballersOf, opponentsOf, tradableOf } from '../read/clubs.ts'
-import type { View } from '../state.ts'
-import type { At, Table } from '../types.ts'
+import type { At } from '../types.ts'
 
 const MILLION = 1_000_000
 
-/** What a bot knows and aims at: made anew for each decision, from the view alone. */
+/** What a bot knows and aims at: made anew for each decision, from what lies open alone. */
 export interface Plan extends At {
-  readonly view: View
   readonly seat: Seat
   readonly own: Club
   /** The squad it collects. With the System Game any squad will do: null. */
@@ -27,41 +25,39 @@ export interface Plan extends At {
 }
 
 export function planFor(
-  view: View,
-  table: Table,
+  { table, state }: At,
   seat: Seat,
   rivals: Map<Seat, Plan> = new Map(),
 ): Plan {
-  const state = { shared: view }
   const at: At = { table, state }
   const own = clubOf(at, seat)
-  const target = table.options.squadRule === 'system' ? null : targetOf(at, view, seat)
+  const target = table.options.squadRule === 'system' ? null : targetOf(at, seat)
   const holding = { cards: tradableOf(own), cash: own.cash }
   const worth = worthOf(at, holding)
-  const plan = { table, state, view, seat, own, target, holding, worth, rivals }
+  const plan = { table, state, seat, own, target, holding, worth, rivals }
   rivals.set(seat, plan)
   return plan
 }
 
 /** What another seat aims at, as far as its cards tell. */
-export const rivalOf = ({ view, table, rivals }: Plan, seat: Seat): Plan =>
-  rivals.get(seat) ?? planFor(view, table, seat, rivals)
+export const rivalOf = (plan: Plan, seat: Seat): Plan =>
+  plan.rivals.get(seat) ?? planFor(plan, seat, plan.rivals)
 
 /** From here on a squad is fixed: its collector would lose too much by changing. */
 const FIXED = 4
 const TAKEN = 100
+const SQUAD_SIZE = 11
 
 /** The squad with most own cards, unless opponents hold so many that it cannot be completed. */
-function targetOf(at: At, { deckSizes }: View, seat: Seat): Squad {
+function targetOf(at: At, seat: Seat): Squad {
   const { mode } = at.table.options
   const { setSize, wildMax } = measuresOf({ mode })
   const needed = setSize - wildMax
   const scores = squads.map((squad, place) => {
     const own = countIn(at, seat, squad)
-    // Deck sizes are public, and so is whether a bogus card is among them.
-    const left = deckSizes[squad] - (mode === 'five-a-side' ? 0 : 1)
-    const rivals = opponentsOf(at, seat).map((other) => countIn(at, other, squad))
-    const taken = Math.max(0, ...rivals)
+    const held = at.state.shared.clubs.map((club) => countIn(at, club.seat, squad))
+    const left = SQUAD_SIZE - sumOf(held)
+    const taken = Math.max(0, ...opponentsOf(at, seat).map((other) => itemAt(held, other)))
     const isLost = own + left < needed || (own < FIXED && taken >= FIXED)
     // Seats that have nothing yet begin with squads of their own.
     const habit = place === seat ? 0.5 : 0

@@ -1,4 +1,5 @@
-import type { Seat } from '../../../kernel/types.ts'
+import { copied } from '../../../kernel/json.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { isOf, slotOf } from '../content/cards.ts'
 import { type Card, MONEY_STEP } from '../content/schema.ts'
 import { squadProgress } from '../read/club-set.ts'
@@ -128,12 +129,12 @@ export function wantsWindow(plan: Plan): boolean {
   return bestDeal(plan, opponentsOf(plan, plan.seat)) !== null
 }
 
-type Window = FrameOf<'window'>
+type Window = Frozen<FrameOf<'window'>>
 
 /** Accepts what is good enough; else says once at which price it would be. */
 export function answerOffer(plan: Plan, { offer, offersMade }: Window) {
   if (!offer) return null
-  const { by, give, take } = offer
+  const { by, give, take } = copied(offer)
   const terms: Terms = { give: take, take: give }
   if (gainOf(plan, by, terms) >= MARGIN) return { type: 'accept' } as const
   const counter = offersMade < 2 ? breakEven(plan, by, terms) : null
