@@ -19,7 +19,7 @@ export interface Doorbell {
   onRevoked(listener: (hash: Buffer) => void): void
   /** An account is another than before: banned, renamed or merged. */
   onAccount(listener: (account: string) => void): void
-  /** A seat of a game that runs is another account's. */
+  /** A seat of a game is another account's, or its log lies in the archive: it is told anew. */
   onSeats(listener: (gameId: string) => void): void
   /** An account has left: its name is to be forgotten. */
   onLeft(listener: (account: string) => void): void

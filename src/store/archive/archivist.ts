@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Removal, Removed } from '../../service/archive-ports.ts'
 import type { Warrant } from '../../service/desk/warrant.ts'
 import { limits } from '../pools.ts'
+import { CHANNEL } from '../rings.ts'
 
 /** The only role for which the log lets go of rows, and only of those of archived games. */
 const ARCHIVIST = 'touchline_archivist'
@@ -22,6 +23,8 @@ grant select on archived to ${ARCHIVIST};`
 const takeRows = 'delete from commits where game_id = any($1)'
 const markGames = `
 update games set archived_at = $2 where id = any($1) and archived_at is null`
+/** Nodes that have one of them at hand read again what is told of it. */
+const ring = `select pg_notify('${CHANNEL}', 'seats ' || id) from unnest($1::text[]) as id`
 const markArchived = 'update archived set removed_at = $2 where game_id = any($1)'
 const writeStep = `
 insert into audits (id, at, account_id, role, token_id, action, running, reason, detail)
@@ -74,6 +77,7 @@ export class Archivist {
       await client.query('reset role')
       const marked = await client.query(markGames, [games, at])
       await client.query(markArchived, [games, at])
+      await client.query(ring, [games])
       const { account, role, token, reason } = entry
       const removed = { games: marked.rowCount ?? 0, rows: taken.rowCount ?? 0 }
       const step = { of: entry.id, games, rows: removed.rows }
