@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { LEVELS } from './bots/levels.ts'
 import {
+  archivePlace,
   databaseAddress,
   exportKey,
   hostName,
@@ -53,11 +54,7 @@ export const variables = {
       'gives it; without it one follows from SERVICE_KEY',
   ),
   ARCHIVE: variable(
-    z
-      .string()
-      .min(1)
-      .refine((place) => !place.startsWith('s3:') || /^s3:\/\/[^/]+/.test(place))
-      .optional(),
+    archivePlace.optional(),
     's3://touchline-archive/games',
     'folder, or bucket of a store like S3, for games that have left the database; the same on ' +
       'every node',

@@ -18,6 +18,10 @@ export const hostName = z
 /** As `10.2.0.0/16`, or a single address. */
 export const network = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])
 export const webAddress = z.url({ protocol: /^https?$/ })
+export const archivePlace = z
+  .string()
+  .min(1)
+  .refine((place) => !place.startsWith('s3:') || /^s3:\/\/[^/]+/.test(place))
 export const databaseAddress = z.string().regex(/^postgres(?:ql)?:\/\/\S+$/)
 
 /** `tl_aaaaaaaaaaaaaaaaaaaa` is long, and guessed all the same. */

@@ -23,10 +23,6 @@ async function playedOut(t: Test, node: Served, watcher: Node, ann: Caller) {
   await observe(watcher, ann, answer.id)
   const { reason } = await waitFor(watcher, ann, answer.id, { timeoutSeconds: 60 })
   t.equal(reason, 'over')
-  const { items } = await deskOf(node.services).log(node.admin, answer.id, {
-    after: 0,
-    limit: 1000,
-  })
   const file = path.join(t.testdir(), 'game.ndjson')
   const lines: string[] = []
   for await (const line of await node.services.games.export(ann, answer.id))
@@ -35,7 +31,7 @@ async function playedOut(t: Test, node: Served, watcher: Node, ann: Caller) {
   const terms = { receipts: [], keys: new Map(), chainOnly: false, bots: true }
   const judged = []
   for await (const one of judgeFile(file, terms)) judged.push(one)
-  return { answer, items, judged: judged[0]! }
+  return { answer, judged: judged[0]! }
 }
 
 const threads = (start: () => Brain = () => new ThinkingThread()): { brains: Brains } => ({
@@ -49,13 +45,12 @@ t.test(
     const other = await startNode(t, node.url, { settings: { sweepMilliseconds: 20 } })
     const ann = await guest(node, 'Ann')
 
-    const { answer, items, judged } = await playedOut(t, node, other, ann)
+    const { answer, judged } = await playedOut(t, node, other, ann)
 
     t.same(
       answer.seats.map(({ level }) => level),
       ['sharp', 'steady'],
     )
-    const told = items.map(({ cause }) => cause)
     t.match(judged, { fault: null, bots: { unjudged: 0, others: [] } })
     t.ok(judged.bots!.same > 5)
   },

@@ -123,7 +123,6 @@ const keyed: Readonly<Record<KeyedPath, true>> = {
   '/v1/games/{game}/moves': true,
   '/v1/games/{game}/resignation': true,
   '/v1/admin/jobs': true,
-  '/v1/admin/archive': true,
   '/v1/admin/games/{game}/forks': true,
 }
 type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>

@@ -1133,7 +1133,7 @@ export interface paths {
         };
         /**
          * Games that this node cannot play on by itself, with their reasons
-         * @description Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a pause that grows. Others are served meanwhile. What an operator has put aside waits for one.
+         * @description Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a pause that grows. Others are served meanwhile. What operators have put aside waits for them.
          */
         get: operations["adminFailingGames"];
         put?: never;
@@ -1680,6 +1680,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/games/{game}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a rated game count for nothing
+         * @description What was rated after it is rated again without it, and it stays so when ratings are made anew. A dry run tells who gains and who loses how much.
+         */
+        post: operations["adminVoidRating"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/packs/{pack}": {
         parameters: {
             query?: never;
@@ -1946,6 +1966,146 @@ export interface paths {
          * @description They are written, read back and verified, and only then they leave. They can be looked at as before. Games of which a fork still runs stay. It is a job: `GET jobs/{job}` tells how far it is.
          */
         post: operations["adminArchiveGames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhooks of all accounts, or of one, newest first, without their secrets
+         * @description Webhooks of all accounts, or of one, newest first, without their secrets.
+         */
+        get: operations["adminWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A webhook: whose it is, where it leads, and how it goes with it
+         * @description A webhook: whose it is, where it leads, and how it goes with it.
+         */
+        get: operations["adminWebhook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook, newest first, and what came of it
+         * @description Of the last 30 days, page by page.
+         */
+        get: operations["adminDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks/{webhook}/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a webhook off, or on again
+         * @description What was to be sent when it is switched off is not sent any more.
+         */
+        post: operations["adminSwitchWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks/{webhook}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send something to a webhook, at once and once
+         * @description Send something to a webhook, at once and once.
+         */
+        post: operations["adminTestWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks/{webhook}/deliveries/{delivery}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send something again that was sent to a webhook
+         * @description As a delivery of its own, and with the id by which the receiver knows it.
+         */
+        post: operations["adminResendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the service goes, and what its operators tell everybody
+         * @description Whether games begin here and whether anything can be changed, until when as far as is known, and the notices of now.
+         */
+        get: operations["showStatus"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2525,6 +2685,35 @@ export interface components {
             text: string;
             /** @description The open questions to the seat. */
             decisions: unknown[];
+        };
+        AnyWebhook: {
+            /**
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
+             */
+            account: string;
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /** @description Where it is. */
+            url: string;
+            /** @description What it is told of. */
+            events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
+            /**
+             * @description Whether anything is sent to it.
+             * @enum {string}
+             */
+            state: "on" | "failing" | "off";
+            /** @description Who has switched it off: its owner, its receiver, or a week of failing; null: nobody. */
+            off: ("owner" | "gone" | "failing" | "banned") | null;
+            /** @description When it was made, in milliseconds since 1970. */
+            madeAt: number;
+            /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
+            lastOkAt: number | null;
+            /** @description Since when every try has failed; null: the last one went well. */
+            failingSince: number | null;
         };
         Attendance: {
             /** @description Who follows the game, or waits for a turn there, at any node. */
@@ -4136,6 +4325,25 @@ export interface components {
                 /** @description Id of a game. */
                 game: string | null;
             }[];
+            /** @description That operators have put aside. */
+            asideGames: number;
+            /** @description How operators have it go. */
+            mode: {
+                /**
+                 * @description `drain`: no game begins; `read-only`: nothing changes.
+                 * @enum {string}
+                 */
+                mode: "normal" | "drain" | "read-only";
+                /**
+                 * @description Whether the clocks of games with a time limit stand still.
+                 * @enum {string}
+                 */
+                clocks: "run" | "stand";
+                /** @description What its operator says of the mode. */
+                notice: string | null;
+                /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+                until: number | null;
+            };
             /** @description What somebody should look at, in sentences. */
             warnings: string[];
         };
@@ -4345,6 +4553,19 @@ export interface components {
             /** @description What making the move means; without one how such moves look. */
             label: string;
         };
+        LevelShown: {
+            /**
+             * @description Id: opaque, for good.
+             * @enum {string}
+             */
+            id: "novice" | "steady" | "sharp" | "expert" | "master";
+            /** @description What it is called. */
+            title: string;
+            /** @description What a move takes on an idle core, in milliseconds; 0: no time. */
+            nominalMs: number;
+            /** @description It is played where no level is asked for. */
+            default: boolean;
+        };
         LoggedCommit: {
             /** @description How many events the game has come to. */
             version: number;
@@ -4526,6 +4747,26 @@ export interface components {
             /** @description It hears every ring of the others. */
             doorbell: boolean;
         };
+        Notice: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            level: "info" | "warning" | "urgent";
+            /** @description What players read, in plain words. */
+            text: string;
+            /** @description Where it is. */
+            url: string | null;
+            /** @description Since when it is shown. */
+            from: number;
+            /** @description Until when it is shown; null: until it is withdrawn. */
+            until: number | null;
+        };
         Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
         ObservedGame: {
             /**
@@ -4701,7 +4942,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -4755,6 +4996,15 @@ export interface components {
             rating: number | null;
             /** @description Rated games so far. */
             games: number;
+        };
+        Retried: {
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description Why it cannot be played on; null: it can. */
+            failing: string | null;
         };
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
@@ -6184,6 +6434,8 @@ export interface components {
             };
             /** @description The content packs that are offered. */
             packs: components["schemas"]["Pack"][];
+            /** @description At which bots can be asked to play, the weakest first. */
+            levels: components["schemas"]["LevelShown"][];
             /**
              * @description Whether everybody sees everything.
              * @enum {string}
@@ -6255,6 +6507,8 @@ export interface components {
             };
             /** @description The content packs that are offered. */
             packs: components["schemas"]["Pack"][];
+            /** @description At which bots can be asked to play, the weakest first. */
+            levels: components["schemas"]["LevelShown"][];
         };
         SavedGame: {
             /** @description True: The save is not as this service has sealed it: nobody vouches for it, and the host took it all the same. The log in words says so, too. */
@@ -6344,6 +6598,35 @@ export interface components {
             event: components["schemas"]["Event"] | null;
             /** @description What happened in a sentence; null: another event tells it, or it may not be known. */
             words?: string | null;
+        };
+        ServiceStatus: {
+            /**
+             * @description `drain`: no game begins; `read-only`: nothing changes.
+             * @enum {string}
+             */
+            mode: "normal" | "drain" | "read-only";
+            /**
+             * @description Whether the clocks of games with a time limit stand still.
+             * @enum {string}
+             */
+            clocks: "run" | "stand";
+            /** @description What its operator says of the mode. */
+            notice: string | null;
+            /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+            until: number | null;
+            /** @description What is to be told now, newest first. */
+            notices: components["schemas"]["Notice"][];
+        };
+        SetAside: {
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description Why it was put aside. */
+            reason: string;
+            /** @description Since when. */
+            at: number;
         };
         SignUpInput: {
             /** @description What it is called; null: nobody, or somebody who has left. */
@@ -13848,6 +14131,20 @@ export interface operations {
                      *             "version": "1",
                      *             "warnings": []
                      *           }
+                     *         ],
+                     *         "levels": [
+                     *           {
+                     *             "id": "steady",
+                     *             "title": "Steady",
+                     *             "nominalMs": 0,
+                     *             "default": true
+                     *           },
+                     *           {
+                     *             "id": "sharp",
+                     *             "title": "Sharp",
+                     *             "nominalMs": 100,
+                     *             "default": false
+                     *           }
                      *         ]
                      *       }
                      *     ]
@@ -13931,6 +14228,20 @@ export interface operations {
                      *           "title": "Goalscorer",
                      *           "version": "1",
                      *           "warnings": []
+                     *         }
+                     *       ],
+                     *       "levels": [
+                     *         {
+                     *           "id": "steady",
+                     *           "title": "Steady",
+                     *           "nominalMs": 0,
+                     *           "default": true
+                     *         },
+                     *         {
+                     *           "id": "sharp",
+                     *           "title": "Sharp",
+                     *           "nominalMs": 100,
+                     *           "default": false
                      *         }
                      *       ],
                      *       "information": "hidden",
@@ -16219,7 +16530,8 @@ export interface operations {
                  *           "kind": "me"
                  *         },
                  *         {
-                 *           "kind": "bot"
+                 *           "kind": "bot",
+                 *           "level": "sharp"
                  *         }
                  *       ]
                  *     }
@@ -16359,7 +16671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seats-differ`, `save-unsealed`, `not-ratable`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            /** @description `seats-differ`, `save-unsealed`, `not-ratable`, `unknown-level`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16368,7 +16680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
+            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
                     /** @description Seconds */
@@ -17778,7 +18090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-mismatch` */
+            /** @description `unknown-level`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17787,7 +18099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
+            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
                     /** @description Seconds */
@@ -20905,6 +21217,13 @@ export interface operations {
                      *       ],
                      *       "overdue": 0,
                      *       "failingGames": 0,
+                     *       "asideGames": 0,
+                     *       "mode": {
+                     *         "mode": "normal",
+                     *         "clocks": "run",
+                     *         "notice": null,
+                     *         "until": null
+                     *       },
                      *       "unknown": [
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
@@ -22982,17 +23301,7 @@ export interface operations {
                             nextTryAt: number;
                         }[];
                         /** @description Those that an operator has put aside, the last first. */
-                        aside: {
-                            /**
-                             * Format: uuid
-                             * @description Id of a game.
-                             */
-                            game: string;
-                            /** @description Why it was put aside. */
-                            reason: string;
-                            /** @description Since when. */
-                            at: number;
-                        }[];
+                        aside: components["schemas"]["SetAside"][];
                     };
                 };
             };
@@ -24523,7 +24832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `fork-is-private`, `idempotency-mismatch` */
+            /** @description `fork-is-private`, `unknown-level`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -24532,7 +24841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
+            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
                     /** @description Seconds */
@@ -28253,6 +28562,208 @@ export interface operations {
             };
         };
     };
+    adminVoidRating: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "cheating",
+                 *       "confirm": "f2a4e6d3"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Let a rated game count for nothing */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "accounts": 1,
+                     *       "changes": [
+                     *         {
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "before": 21.4,
+                     *           "after": 19.8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id of a game.
+                         */
+                        game: string;
+                        /** @description How many ratings are others. */
+                        accounts: number;
+                        /** @description Ratings that are others without it: those of who played, and of whom they met later. */
+                        changes: {
+                            /**
+                             * Format: uuid
+                             * @description Id of an account; null: nobody, or somebody who has left.
+                             */
+                            account: string;
+                            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
+                            before: number;
+                            /** @description Null: none is left. */
+                            after: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-rated`, `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     adminPack: {
         parameters: {
             query?: {
@@ -29109,9 +29620,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "deploy",
-                 *       "confirm": "drain",
-                 *       "mode": "drain",
-                 *       "clocks": "stand"
+                 *       "confirm": "normal",
+                 *       "mode": "normal"
                  *     }
                  */
                 "application/json": {
@@ -29168,10 +29678,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mode": "drain",
-                     *       "clocks": "stand",
-                     *       "notice": "A new version comes.",
-                     *       "until": 1795281000000,
+                     *       "mode": "normal",
+                     *       "clocks": "run",
+                     *       "notice": null,
+                     *       "until": null,
                      *       "notices": [
                      *         {
                      *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
@@ -29184,43 +29694,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /**
-                         * @description `drain`: no game begins; `read-only`: nothing changes.
-                         * @enum {string}
-                         */
-                        mode: "normal" | "drain" | "read-only";
-                        /**
-                         * @description Whether the clocks of games with a time limit stand still.
-                         * @enum {string}
-                         */
-                        clocks: "run" | "stand";
-                        /** @description What its operator says of the mode. */
-                        notice: string | null;
-                        /** @description `turn`: until this seat must act; `change`: until there is any new event. */
-                        until: number | null;
-                        /** @description What is to be told now, newest first. */
-                        notices: {
-                            /**
-                             * Format: uuid
-                             * @description Id: opaque, for good.
-                             */
-                            id: string;
-                            /**
-                             * @description How much it matters.
-                             * @enum {string}
-                             */
-                            level: "info" | "warning" | "urgent";
-                            /** @description What players read, in plain words. */
-                            text: string;
-                            /** @description Where it is. */
-                            url: string | null;
-                            /** @description Since when it is shown. */
-                            from: number;
-                            /** @description Until when it is shown; null: until it is withdrawn. */
-                            until: number | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ServiceStatus"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -29350,26 +29824,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @description Those of now and those to come, newest first. */
-                        items: {
-                            /**
-                             * Format: uuid
-                             * @description Id: opaque, for good.
-                             */
-                            id: string;
-                            /**
-                             * @description How much it matters.
-                             * @enum {string}
-                             */
-                            level: "info" | "warning" | "urgent";
-                            /** @description What players read, in plain words. */
-                            text: string;
-                            /** @description Where it is. */
-                            url: string | null;
-                            /** @description Since when it is shown. */
-                            from: number;
-                            /** @description Until when it is shown; null: until it is withdrawn. */
-                            until: number | null;
-                        }[];
+                        items: components["schemas"]["Notice"][];
                     };
                 };
             };
@@ -29515,26 +29970,7 @@ export interface operations {
                      *       "until": 1795366800000
                      *     }
                      */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Id: opaque, for good.
-                         */
-                        id: string;
-                        /**
-                         * @description How much it matters.
-                         * @enum {string}
-                         */
-                        level: "info" | "warning" | "urgent";
-                        /** @description What players read, in plain words. */
-                        text: string;
-                        /** @description Where it is. */
-                        url: string | null;
-                        /** @description Since when it is shown. */
-                        from: number;
-                        /** @description Until when it is shown; null: until it is withdrawn. */
-                        until: number | null;
-                    };
+                    "application/json": components["schemas"]["Notice"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -29811,17 +30247,7 @@ export interface operations {
                      *       "at": 1795280400000
                      *     }
                      */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Id of a game.
-                         */
-                        game: string;
-                        /** @description Why it was put aside. */
-                        reason: string;
-                        /** @description Since when. */
-                        at: number;
-                    };
+                    "application/json": components["schemas"]["SetAside"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -29984,15 +30410,7 @@ export interface operations {
                      *       "failing": null
                      *     }
                      */
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Id of a game.
-                         */
-                        game: string;
-                        /** @description Why it cannot be played on; null: it can. */
-                        failing: string | null;
-                    };
+                    "application/json": components["schemas"]["Retried"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -30506,10 +30924,7 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -30622,7 +31037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `archive-hindered`, `history-rewound` */
+            /** @description `archive-hindered` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30649,8 +31064,112 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-mismatch` */
-            422: {
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+                /** @description Id of an account; null: nobody, or somebody who has left. */
+                account?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhooks of all accounts, or of one, newest first, without their secrets */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "id": "0198c0de-5555-7000-8000-000000000001",
+                     *           "url": "https://hooks.example.com/touchline",
+                     *           "events": [
+                     *             "turn.opened",
+                     *             "game.over"
+                     *           ],
+                     *           "state": "on",
+                     *           "off": null,
+                     *           "madeAt": 1795280400000,
+                     *           "lastOkAt": 1795280400000,
+                     *           "failingSince": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["AnyWebhook"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30669,7 +31188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-unreadable`, `internal-error` */
+            /** @description `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -30678,7 +31197,832 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A webhook: whose it is, where it leads, and how it goes with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "id": "0198c0de-5555-7000-8000-000000000001",
+                     *       "url": "https://hooks.example.com/touchline",
+                     *       "events": [
+                     *         "turn.opened",
+                     *         "game.over"
+                     *       ],
+                     *       "state": "on",
+                     *       "off": null,
+                     *       "madeAt": 1795280400000,
+                     *       "lastOkAt": 1795280400000,
+                     *       "failingSince": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnyWebhook"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sent to a webhook, newest first, and what came of it */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0198c0de-5555-7000-8000-000000000002",
+                     *           "message": "msg_5a1f0c7d",
+                     *           "type": "turn.opened",
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "version": 12,
+                     *           "outcome": "delivered",
+                     *           "nextTryAt": null,
+                     *           "tries": [
+                     *             {
+                     *               "at": 1795280400000,
+                     *               "milliseconds": 41,
+                     *               "status": 204,
+                     *               "problem": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["WebhookDelivery"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSwitchWebhook: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "abuse",
+                 *       "on": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether it is to be on. */
+                    on: boolean;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "owner-asked" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Switch a webhook off, or on again */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "id": "0198c0de-5555-7000-8000-000000000001",
+                     *       "url": "https://hooks.example.com/touchline",
+                     *       "events": [
+                     *         "turn.opened",
+                     *         "game.over"
+                     *       ],
+                     *       "state": "off",
+                     *       "off": "owner",
+                     *       "madeAt": 1795280400000,
+                     *       "lastOkAt": 1795280400000,
+                     *       "failingSince": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnyWebhook"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminTestWebhook: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "fault"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "owner-asked" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Send something to a webhook, at once and once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198c0de-5555-7000-8000-000000000002",
+                     *       "message": "msg_5a1f0c7d",
+                     *       "type": "turn.opened",
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "version": 12,
+                     *       "outcome": "delivered",
+                     *       "nextTryAt": null,
+                     *       "tries": [
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "milliseconds": 41,
+                     *           "status": 204,
+                     *           "problem": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-is-off` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminResendDelivery: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                webhook: string;
+                /** @description Id of a delivery of a webhook */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "owner-asked"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "owner-asked" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Send something again that was sent to a webhook */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198c0de-5555-7000-8000-000000000002",
+                     *       "message": "msg_5a1f0c7d",
+                     *       "type": "turn.opened",
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "version": 12,
+                     *       "outcome": "delivered",
+                     *       "nextTryAt": null,
+                     *       "tries": [
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "milliseconds": 41,
+                     *           "status": 204,
+                     *           "problem": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown`, `delivery-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-is-off` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mode, and the notices of now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "drain",
+                     *       "clocks": "run",
+                     *       "notice": "A new version comes.",
+                     *       "until": 1795281000000,
+                     *       "notices": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "level": "warning",
+                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "url": null,
+                     *           "from": 1795280400000,
+                     *           "until": 1795366800000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceStatus"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -30783,7 +32127,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "ok",
-                     *       "version": "0.1.0"
+                     *       "version": "0.1.0",
+                     *       "mode": "normal"
                      *     }
                      */
                     "application/json": {
@@ -30794,6 +32139,11 @@ export interface operations {
                         status: "ok";
                         /** @description The version of the service. */
                         version: string;
+                        /**
+                         * @description As `GET /v1/status` tells it: a node takes traffic in all of them.
+                         * @enum {string}
+                         */
+                        mode: "normal" | "drain" | "read-only";
                     };
                 };
             };
