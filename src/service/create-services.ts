@@ -68,24 +68,9 @@ export interface Running extends Services {
 
 export async function createServices(parts: Parts): Promise<Running> {
   const { ports, house = nothingSaid } = parts
-  const metrics = createMetrics()
   const settings = { ...defaultSettings, ...parts.settings }
-  const packs = new Packs(parts.registry, parts.packFiles ?? [], ports)
-  await packs.keepOffered()
-  const report = parts.report ?? ((problem, error) => console.error(problem, error))
-  const modes = new Modes(ports, report)
-  await modes.start()
-  const live = new LiveGames(ports, packs, metrics, {
-    eventsMax: settings.cachedEventsMax,
-    isHeld: (game) => modes.isHeld(game),
-  })
-  const lately = new Lately()
-  live.onStored((game, commits) => lately.stored(game, commits))
-  const refusals = new Refusals(ports, lately, report)
-  const context: Context = {
-    ...{ ports, settings, packs, live, metrics, modes, refusals, lately, report },
-    standings: new Standings(live),
-  }
+  const { context, modes, refusals } = await contextOf(parts, settings)
+  const { packs, metrics } = context
   const outages = outagesOf(metrics)
   const { asService, guarded } = outages
   const authenticator = authenticatorOf(ports, parts.voucher ?? null, settings)
@@ -139,6 +124,29 @@ export async function createServices(parts: Parts): Promise<Running> {
       return closing
     },
   }
+}
+
+/** What all use-cases share. */
+async function contextOf(parts: Parts, settings: Settings) {
+  const { ports } = parts
+  const metrics = createMetrics()
+  const packs = new Packs(parts.registry, parts.packFiles ?? [], ports)
+  await packs.keepOffered()
+  const report = parts.report ?? ((problem, error) => console.error(problem, error))
+  const modes = new Modes(ports, report)
+  await modes.start()
+  const live = new LiveGames(ports, packs, metrics, {
+    eventsMax: settings.cachedEventsMax,
+    isHeld: (game) => modes.isHeld(game),
+  })
+  const lately = new Lately()
+  live.onStored((game, commits) => lately.stored(game, commits))
+  const refusals = new Refusals(ports, lately, report)
+  const context: Context = {
+    ...{ ports, settings, packs, live, metrics, modes, refusals, lately, report },
+    standings: new Standings(live),
+  }
+  return { context, modes, refusals }
 }
 
 /** What keeps a node that goes on from serving. */

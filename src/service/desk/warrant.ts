@@ -9,7 +9,7 @@ export class Warrant {
   /** What stands in the audit: who does what to which game, in which role. */
   readonly entry: AuditRecord
   readonly look: LookRecord | null
-  /** It is for the act itself, and not for something on its way: when that is done, so is the act. */
+  /** It is for the act itself, not for something on its way: when that is done, so is the act. */
   readonly isWhole: boolean
   #hasServed = false
 

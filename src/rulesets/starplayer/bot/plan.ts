@@ -75,7 +75,7 @@ export interface Holding {
   readonly cash: number
 }
 
-/** Each further footballer of the side is worth more than the one before: money never gets short. */
+/** Each further footballer of the side is worth more than the last: money never gets short. */
 const STEPS = [9, 12, 15, 18, 18, 21, 21, 24, 27, 30, 42] as const
 const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5 } as const
 

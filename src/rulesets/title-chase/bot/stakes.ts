@@ -100,7 +100,7 @@ function usefulIn(at: At, cupRound: CupRound): number {
   return rounds < now ? matchesWorth(rounds) / matchesWorth(now) : 1
 }
 
-/** League rounds after the match that runs, the next season's too where its money comes from this. */
+/** League rounds after the match that runs; the next season's, too, where its money is of this. */
 export function roundsAfter(at: At): number {
   const { roundsPlayed, season } = at.state.shared
   const { betweenSeasons, seasons } = at.table.options
