@@ -51,8 +51,11 @@ const headsOfGames = `
 select asked.id::text as "gameId", newest.version, newest.head
 from unnest($1::uuid[]) as asked (id)
 cross join lateral (
-  select last_version as version, encode(head, 'hex') as head from commits
-  where game_id = asked.id order by first_version desc limit 1
+  (select last_version as version, encode(head, 'hex') as head from commits
+  where game_id = asked.id order by first_version desc limit 1)
+  union all
+  select last_version, encode(head, 'hex') from archived
+  where game_id = asked.id and removed_at is not null
 ) as newest`
 
 /** Rings after what it tells is stored. */
