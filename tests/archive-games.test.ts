@@ -28,15 +28,20 @@ function start(DATABASE_URL: string, ...words: string[]) {
   return { child, ended }
 }
 
-/** While the log is read, what was read back is noted, and rows are taken out. */
-const locks = [
-  ['commits', 'access exclusive'],
-  ['archived', 'share'],
-  ['commits', 'share'],
+/** While the log is read, and while rows are taken out: after that, and before. */
+const moments = [
+  ['SIGKILL', 'commits', 'access exclusive'],
+  ['SIGTERM', 'commits', 'access exclusive'],
+  ['SIGKILL', 'archived', 'share'],
+  ['SIGKILL', 'commits', 'share'],
 ] as const
 
-/** A run that is killed where it waits for somebody who holds the table. */
-async function killedAt(url: string, [table, mode]: (typeof locks)[number], words: string[]) {
+/** A run that is told to end where it waits for somebody who holds the table. */
+async function cutAt(
+  url: string,
+  [signal, table, mode]: (typeof moments)[number],
+  words: string[],
+) {
   const holder = new pg.Client(url)
   await holder.connect()
   await holder.query(`begin; lock table ${table} in ${mode} mode`)
@@ -46,9 +51,9 @@ async function killedAt(url: string, [table, mode]: (typeof locks)[number], word
     const [waiting] = await queryAt(url, waits)
     return waiting!.rows.length > 0
   })
-  cut.child.kill('SIGKILL')
-  await cut.ended
+  cut.child.kill(signal)
   await holder.end()
+  return cut.ended
 }
 
 t.test('who is killed in the middle has lost nothing, and the next one goes on', async (t) => {
@@ -71,15 +76,16 @@ t.test('who is killed in the middle has lost nothing, and the next one goes on',
   const before = await rows()
 
   const dry = await start(url, ...words, '--dry-run').ended
-  const kept: unknown[] = []
-  for (const lock of locks) {
-    await killedAt(url, lock, words)
-    kept.push(await rows())
+  const cut: unknown[] = []
+  for (const moment of moments) {
+    const { status, said } = await cutAt(url, moment, words)
+    cut.push([status, said.includes('INTERRUPTED'), await rows()])
   }
   const again = await start(url, ...words, '--json').ended
 
   t.same(dry, { status: 0, said: '3 games are old enough.\n' })
-  t.same(kept, [before, before, before], 'nothing has left')
+  const killed = [null, false, before]
+  t.same(cut, [killed, [3, true, before], killed, killed], 'nothing has left')
   t.equal(again.status, 0)
   t.match(JSON.parse(again.said), { games: 3, files: 0, stayed: [] })
   t.same(await rows(), [])
