@@ -47,8 +47,8 @@ function lastTry(item: Item) {
 }
 
 /** Through how many of how many games a job has gone. */
-const Progress = ({ games, skipped, totalGuess }: Item) => {
-  const gone = Number(games) + Number(skipped)
+const Progress = ({ games, totalGuess }: Item) => {
+  const gone = Number(games)
   const all = Math.max(gone, Number(totalGuess))
   return (
     <span class="row">
