@@ -376,8 +376,8 @@ export interface GameStore {
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   findKey(account: string, key: string): Promise<KeyRecord | null>
   /**
-   * Whatever is done under one key is done one after the other, at all nodes; who dies over it leaves
-   * it to whoever comes next. Throws `Crowded` where it takes too long.
+   * Whatever is done under one key is done one after the other, at all nodes; who dies over it
+   * leaves it to whoever comes next. Throws `Crowded` where it takes too long.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   /** Of what was done elsewhere; one that is taken stays as it is. */

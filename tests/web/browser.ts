@@ -76,13 +76,26 @@ export async function isFitEverywhere(
 ): Promise<void> {
   // A window is dear: one is opened anew at each width, and at night only its colours are others.
   const page = await windowOf(t, base, { ...looked, width: 390 })
+  await isFitAtEachWidth(t, page, '', () => open(page))
+}
+
+/** The same of what is open, where only its styles know how wide it is: so it is opened once. */
+export const isFitAsItIs = (t: Test, page: Page, what: string): Promise<void> =>
+  isFitAtEachWidth(t, page, `${what}, `, async () => {})
+
+async function isFitAtEachWidth(
+  t: Test,
+  page: Page,
+  what: string,
+  open: () => Promise<void>,
+): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: 'light' })
-    await open(page)
-    await isFit(t, page, `${width} px, light`)
+    await open()
+    await isFit(t, page, `${what}${width} px, light`)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await isFit(t, page, `${width} px, dark`, CONTRAST)
+    await isFit(t, page, `${what}${width} px, dark`, CONTRAST)
   }
 }
 

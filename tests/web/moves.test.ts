@@ -98,6 +98,11 @@ t.test('in a form a seat is called by who sits there', async (t) => {
   t.equal(calledIn('price', String, ['Ada', 'Grace'])(1), '1')
   for (const { moves } of Object.values(registry))
     for (const move of Object.values(moves))
-      for (const [field, schema] of Object.entries((move as unknown as z.ZodObject).def.shape))
+      for (const [field, schema] of fieldsOf(move as unknown as z.ZodObject | z.ZodUnion))
         if (schema === seatSchema) t.ok(SEAT_FIELDS.includes(field), field)
 })
+
+function fieldsOf({ def }: z.ZodObject | z.ZodUnion): [string, unknown][] {
+  if ('shape' in def) return Object.entries(def.shape)
+  return def.options.flatMap((one) => fieldsOf(one as z.ZodObject))
+}

@@ -6,15 +6,15 @@ import { isListing, placeOf } from './act.ts'
 import { ActsPage } from './acts-page.tsx'
 import { actNamed, enter, leave, operator, token } from './desk.ts'
 import { Frame } from './frame.tsx'
-import { GamePage } from './game.tsx'
 import { Listing } from './listing.tsx'
-import { LivePage } from './live.tsx'
 import { MaintenancePage } from './maintenance.tsx'
 import { SignIn } from './sign-in.tsx'
 import { StartPage } from './start.tsx'
 import { SubjectPage } from './subject.tsx'
 import './console.css'
 
+const GamePage = later(async () => (await import('./game.tsx')).GamePage)
+const LivePage = later(async () => (await import('./live.tsx')).LivePage)
 const FilmPage = later(async () => (await import('./film-page.tsx')).FilmPage)
 
 /** What operators do: everything on it follows from the table of acts, as far as one may. */
