@@ -8,6 +8,7 @@ import { commitmentTo, hmacLuck, newSeed } from '../luck/stream.ts'
 import { rulebookOf } from '../rulebooks.ts'
 import { registry } from '../rulesets/index.ts'
 import { botCalled, jsonRecord, rulesetNamed, runCommand, wholeNumber } from './arguments.ts'
+import { noticesOf } from './notices.ts'
 import { readPackFile } from './packs.ts'
 import { playAgainst } from './table-talk.ts'
 
@@ -23,7 +24,7 @@ You play against bots in the terminal.
   --help            this text
 
 At the prompt: the number of a move, a move as JSON, or help, board, any, rules, rules CLAUSE,
-resign, quit.`
+resign, quit. Where TOUCHLINE_URL names a service, what its operators tell everybody comes first.`
 
 async function ruleOf(ruleset: string, clause: string): Promise<string | null> {
   const book = await rulebookOf(ruleset)
@@ -46,6 +47,7 @@ await runCommand(HELP, async () => {
     console.log(HELP)
     return 0
   }
+  for (const notice of await noticesOf(process.env)) console.log(notice)
   const rules = rulesetNamed(positionals[0])
   const names = values.bots?.split(',') ?? Array(rules.seats.min - 1).fill('heuristic')
   const others = names.map((name) => botCalled(rules, name))

@@ -115,9 +115,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     },
     letGo,
     sweep: () => own.sweeper.sweep(),
-    async workOnJobs() {
-      await Promise.all([own.worker.work(), own.clocks.work()])
-    },
+    workOnJobs: own.workOnJobs,
     post: () => own.office.round(),
     close() {
       closing ??= stop()

@@ -105,3 +105,18 @@ t.test('what was a script is a command as well', async (t) => {
   t.equal(status, 0)
   t.match(JSON.parse(stdout), { ruleset: 'goalscorer', games: 1 })
 })
+
+t.test('a mode is one word, and who plays in the terminal is told of notices', async (t) => {
+  const house = await sharedHouse()
+  const TOUCHLINE_URL = await listening(house)
+  const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: ADMIN_TOKEN }
+
+  const drain = ['mode', 'drain', '--clocks', 'stand', '--reason', 'deploy', '--dry-run', '--json']
+  const foreseen = await touchline(drain, env)
+  const said = await touchline(['notices', 'post', '--reason', 'deploy', '--text', 'Moving.'], env)
+  const played = await touchline(['play', 'goalscorer'], { TOUCHLINE_URL })
+
+  t.match(JSON.parse(foreseen.stdout), { act: 'mode.set', confirm: 'drain', changes: { due: 0 } })
+  t.match(said, { status: 0, stdout: /Moving/ })
+  t.match(played, { status: 0, stdout: /^Notice: Moving\./ })
+})

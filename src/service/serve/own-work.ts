@@ -61,6 +61,9 @@ export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
   return {
     ...{ failing, bots, sweeper, worker, clocks, outside, office, watch },
     tending: tendingOf(context, deliverer),
+    async workOnJobs() {
+      await Promise.all([worker.work(), clocks.work()])
+    },
     tryAgain: (game: string) => triedAgain(context, waker, failing, game),
     start() {
       sweeper.start()

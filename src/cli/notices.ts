@@ -1,0 +1,16 @@
+import type { Status } from '../service/shapes/status.ts'
+import { serviceAt } from './service-at.ts'
+
+/** Whoever plays in the terminal waits for no service. */
+const ANSWER_MILLISECONDS_MAX = 1_000
+
+/** What operators of the service tell everybody that TOUCHLINE_URL names; without one, nothing. */
+export async function noticesOf(env: Readonly<Record<string, string | undefined>>) {
+  if (!env.TOUCHLINE_URL) return []
+  const signal = AbortSignal.timeout(ANSWER_MILLISECONDS_MAX)
+  const answer = await serviceAt(env)('/v1/status', { signal }).catch(() => null)
+  if (answer === null) return []
+  // What the service says of it stands in its document.
+  const { notices } = (await answer.json()) as Status
+  return notices.map(({ text, url }) => `Notice: ${[text, url].filter(Boolean).join(' ')}`)
+}
