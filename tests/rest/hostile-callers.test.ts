@@ -1,10 +1,10 @@
 // A player among hostile callers: only in the soak, for it wants the machine for itself.
 import { spawn } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { freshDatabase } from '../database.ts'
 import { ask, serve, signUp, sitDown, type Table } from '../support/outside.ts'
+import { play, told } from '../support/timed-player.ts'
 
 const attackers = fileURLToPath(new URL('../support/attackers.js', import.meta.url))
 const kinds = [
@@ -14,38 +14,6 @@ const kinds = [
 const P99_MILLISECONDS_MAX = 500
 const GAMES = 100
 const SECONDS = 30
-/** Between two calls of the player: well within what a caller is allowed. */
-const PAUSE_MILLISECONDS = 60
-
-/** How long each call of a table took that looks what is asked and answers it, in order. */
-async function play(base: string, seconds: number): Promise<number[]> {
-  const until = performance.now() + seconds * 1_000
-  const times: number[] = []
-  const timed = async (...asked: Parameters<typeof ask>) => {
-    const began = performance.now()
-    const answer = await ask(...asked)
-    times.push(performance.now() - began)
-    if (answer.status >= 400) throw new Error(JSON.stringify(answer.body))
-    await sleep(PAUSE_MILLISECONDS)
-    return answer.body
-  }
-  let { game, tokens } = await sitDown(base, 'rising-star')
-  while (performance.now() < until)
-    for (const token of tokens) {
-      const { decisions } = await timed(base, `GET ${game}/decisions`, token)
-      const [decision] = decisions.filter(({ standing }: { standing: boolean }) => !standing)
-      if (!decision) continue
-      const move = { decisionId: decision.id, move: decision.examples[0] }
-      const { outcome } = await timed(base, `POST ${game}/moves`, token, move)
-      if (outcome) ({ game, tokens } = await sitDown(base, 'rising-star'))
-    }
-  return times.toSorted((one, other) => one - other)
-}
-
-const told = (times: readonly number[]) => {
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)]!)
-  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, the longest of ${times.length} ${at(1 - 1e-9)} ms`
-}
 
 const soak = { skip: process.env.SOAK ? false : 'wants the machine for itself', timeout: 300_000 }
 

@@ -80,6 +80,9 @@ t.test('a rated game is played as the ruleset has it, against the clock', async 
 
   t.same(await refused({ decisionSeconds: null }), notRatable)
   t.same(await refused({ ruleset: 'rising-star', options: { seasons: 1 } }), notRatable)
+  const novice = { kind: 'bot', level: 'novice' }
+  t.same(await refused({ seats: [{ kind: 'me' }, novice] }), notRatable, 'it could be farmed')
+  t.same(await refused({ absenceLevel: 'sharp' }), notRatable)
   t.same(await refused({}), null)
 })
 

@@ -50,6 +50,10 @@ export function createGame(
       mustBeRatable(rules, {
         ...{ isSaved: plan !== null, pack: pack.hash, usualPack: usual.hash },
         ...{ table: { options, decisionSeconds }, usualOptions },
+        levels: [
+          input.absenceLevel,
+          ...input.seats.map((one) => ('level' in one ? one.level : undefined)),
+        ],
       })
     }
     const game: SecretGameRecord = {

@@ -12,8 +12,8 @@ export const HINTS =
   'decision, numbered options of agents. False: legal moves alone, for rated games or to measure ' +
   'players.'
 export const RATED =
-  'Whether it counts for ratings. Such a game has a clock, the first content pack and all ' +
-  'options as they usually are; its host cannot call it off, and whoever leaves has lost.'
+  'Whether it counts for ratings. Such a game has a clock, the first content pack, all options ' +
+  'and bots as they usually are; its host cannot call it off, and whoever leaves has lost.'
 export const ABSENCE =
   'What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is ' +
   'waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and ' +
