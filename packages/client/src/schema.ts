@@ -904,6 +904,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has just happened to games, at all nodes: starts, moves, refusals and ends
+         * @description Codes and ids, and nothing of what was played. Nodes say it every few seconds.
+         */
+        get: operations["adminFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/config": {
         parameters: {
             query?: never;
@@ -1092,8 +1112,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Games of a ruleset in which the most was refused, of 30 days
-         * @description Games of a ruleset in which the most was refused, of 30 days.
+         * Games of a ruleset in which the most was refused, of 30 days, page by page
+         * @description Games of a ruleset in which the most was refused, of 30 days, page by page.
          */
         get: operations["adminMostRefused"];
         put?: never;
@@ -1113,7 +1133,7 @@ export interface paths {
         };
         /**
          * Games that this node cannot play on by itself, with their reasons
-         * @description Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a pause that grows. Others are served meanwhile.
+         * @description Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a pause that grows. Others are served meanwhile. What operators have put aside waits for them.
          */
         get: operations["adminFailingGames"];
         put?: never;
@@ -1660,6 +1680,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/games/{game}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a rated game count for nothing
+         * @description What was rated after it is rated again without it, and it stays so when ratings are made anew. A dry run tells who gains and who loses how much.
+         */
+        post: operations["adminVoidRating"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/packs/{pack}": {
         parameters: {
             query?: never;
@@ -1748,6 +1788,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/mode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the service go on as usual, begin no games, or change nothing
+         * @description `drain` begins no games, and with `clocks` `stand` pauses those with a time limit, which go on when the clocks run again. `read-only` refuses every change and does nothing by itself: deadlines pass all the same, unless the clocks stand. A mode lasts until another one is set.
+         */
+        post: operations["adminSetMode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody is told, now and later
+         * @description What everybody is told, now and later.
+         */
+        get: operations["adminNotices"];
+        put?: never;
+        /**
+         * Tell everybody something for a while
+         * @description Players read it on their pages, in plain words. No model is told of it.
+         */
+        post: operations["adminPostNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/notices/{notice}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Tell it no more
+         * @description Tell it no more.
+         */
+        delete: operations["adminWithdrawNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a game aside that fails
+         * @description Nothing changes in it until it is tried again: moves are refused, bots and deadlines leave it alone. It can be looked at and followed as before.
+         */
+        post: operations["adminAside"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a game again that fails or was put aside
+         * @description All nodes load it anew from its log, and what is due in it is played at once.
+         */
+        post: operations["adminRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/export": {
         parameters: {
             query?: never;
@@ -1822,6 +1966,146 @@ export interface paths {
          * @description They are written, read back and verified, and only then they leave. They can be looked at as before. Games of which a fork still runs stay. It is a job: `GET jobs/{job}` tells how far it is.
          */
         post: operations["adminArchiveGames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhooks of all accounts, or of one, newest first, without their secrets
+         * @description Webhooks of all accounts, or of one, newest first, without their secrets.
+         */
+        get: operations["adminWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A webhook: whose it is, where it leads, and how it goes with it
+         * @description A webhook: whose it is, where it leads, and how it goes with it.
+         */
+        get: operations["adminWebhook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook, newest first, and what came of it
+         * @description Of the last 30 days, page by page.
+         */
+        get: operations["adminDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks/{webhook}/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a webhook off, or on again
+         * @description What was to be sent when it is switched off is not sent any more.
+         */
+        post: operations["adminSwitchWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks/{webhook}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send something to a webhook, at once and once
+         * @description Send something to a webhook, at once and once.
+         */
+        post: operations["adminTestWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/webhooks/{webhook}/deliveries/{delivery}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send something again that was sent to a webhook
+         * @description As a delivery of its own, and with the id by which the receiver knows it.
+         */
+        post: operations["adminResendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the service goes, and what its operators tell everybody
+         * @description Whether games begin here and whether anything can be changed, until when as far as is known, and the notices of now.
+         */
+        get: operations["showStatus"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2402,6 +2686,35 @@ export interface components {
             /** @description The open questions to the seat. */
             decisions: unknown[];
         };
+        AnyWebhook: {
+            /**
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
+             */
+            account: string;
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /** @description Where it is. */
+            url: string;
+            /** @description What it is told of. */
+            events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
+            /**
+             * @description Whether anything is sent to it.
+             * @enum {string}
+             */
+            state: "on" | "failing" | "off";
+            /** @description Who has switched it off: its owner, its receiver, or a week of failing; null: nobody. */
+            off: ("owner" | "gone" | "failing" | "banned") | null;
+            /** @description When it was made, in milliseconds since 1970. */
+            madeAt: number;
+            /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
+            lastOkAt: number | null;
+            /** @description Since when every try has failed; null: the last one went well. */
+            failingSince: number | null;
+        };
         Attendance: {
             /** @description Who follows the game, or waits for a turn there, at any node. */
             seats: {
@@ -2574,9 +2887,14 @@ export interface components {
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset. Without it: `steady`.
+             * @enum {string}
+             */
+            absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
             hints?: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
             rated?: boolean;
         } | {
             /** @description Id of a ruleset, such as `goalscorer`. */
@@ -2603,9 +2921,14 @@ export interface components {
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset. Without it: `steady`.
+             * @enum {string}
+             */
+            absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
             hints?: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
             rated?: boolean;
         };
         CreateTokenInput: {
@@ -2653,9 +2976,14 @@ export interface components {
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @enum {string}
+             */
+            absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
@@ -2688,6 +3016,8 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
+                /** @description How well its bot plays; null: no bot sits there. */
+                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -2849,6 +3179,10 @@ export interface components {
             /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
             entropy: string[];
         };
+        Feed: {
+            /** @description Newest first; of a busy node the last of each few seconds. */
+            items: components["schemas"]["Happening"][];
+        };
         ForkInput: {
             /** @description When, in milliseconds since 1970 by the clock of the database. */
             at: number;
@@ -2865,6 +3199,8 @@ export interface components {
                  * @constant
                  */
                 kind: "bot";
+                /** @enum {string} */
+                level?: "novice" | "steady" | "sharp" | "expert" | "master";
             } | {
                 /**
                  * @description Its kind.
@@ -2930,9 +3266,14 @@ export interface components {
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @enum {string}
+             */
+            absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
@@ -2965,6 +3306,8 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
+                /** @description How well its bot plays; null: no bot sits there. */
+                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -3897,6 +4240,26 @@ export interface components {
             /** @description By seat, the identities of its counters that are not known to everybody. */
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
+        Happening: {
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /** @description Number of the seat, from 0; null: none. */
+            seat: number | null;
+            /**
+             * @description What has happened to it.
+             * @enum {string}
+             */
+            what: "started" | "moved" | "refused" | "timed-out" | "befell" | "ended";
+            /** @description Of a refusal; of what befell it; `bot` where a bot moved; null: nothing more. */
+            code: string | null;
+        };
         Health: {
             /** @description By which operators tell this service from others; null: it has no name. */
             environment: {
@@ -3943,10 +4306,44 @@ export interface components {
             nodes: components["schemas"]["Node"][];
             /** @description Of all nodes. */
             movesPerMinute: number;
+            /** @description Of all nodes, in the minutes before, the oldest first. */
+            movesByMinute: number[];
             /** @description Games whose time was up more than 5 s ago, and nothing was done; at most one look. */
             overdue: number;
             /** @description Of all nodes. */
             failingGames: number;
+            /** @description Acts of the last week of which nobody has said what became: the last 20. A node was lost, or the database: look at what they are about. */
+            unknown: {
+                /**
+                 * Format: uuid
+                 * @description Id: opaque, for good.
+                 */
+                id: string;
+                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                at: number;
+                act: string;
+                /** @description Id of a game. */
+                game: string | null;
+            }[];
+            /** @description That operators have put aside. */
+            asideGames: number;
+            /** @description How operators have it go. */
+            mode: {
+                /**
+                 * @description `drain`: no game begins; `read-only`: nothing changes.
+                 * @enum {string}
+                 */
+                mode: "normal" | "drain" | "read-only";
+                /**
+                 * @description Whether the clocks of games with a time limit stand still.
+                 * @enum {string}
+                 */
+                clocks: "run" | "stand";
+                /** @description What its operator says of the mode. */
+                notice: string | null;
+                /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+                until: number | null;
+            };
             /** @description What somebody should look at, in sentences. */
             warnings: string[];
         };
@@ -3981,9 +4378,14 @@ export interface components {
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @enum {string}
+             */
+            absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
@@ -4016,6 +4418,8 @@ export interface components {
                 joined: boolean;
                 /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
                 choices: unknown;
+                /** @description How well its bot plays; null: no bot sits there. */
+                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -4149,6 +4553,19 @@ export interface components {
             /** @description What making the move means; without one how such moves look. */
             label: string;
         };
+        LevelShown: {
+            /**
+             * @description Id: opaque, for good.
+             * @enum {string}
+             */
+            id: "novice" | "steady" | "sharp" | "expert" | "master";
+            /** @description What it is called. */
+            title: string;
+            /** @description What a move takes on an idle core, in milliseconds; 0: no time. */
+            nominalMs: number;
+            /** @description It is played where no level is asked for. */
+            default: boolean;
+        };
         LoggedCommit: {
             /** @description How many events the game has come to. */
             version: number;
@@ -4261,6 +4678,8 @@ export interface components {
                 /** @description When something was last refused there. */
                 lastAt: number;
             }[];
+            /** @description Hand it in as `after` to go on; null: that was all. */
+            next: string | null;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
@@ -4328,6 +4747,26 @@ export interface components {
             /** @description It hears every ring of the others. */
             doorbell: boolean;
         };
+        Notice: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            level: "info" | "warning" | "urgent";
+            /** @description What players read, in plain words. */
+            text: string;
+            /** @description Where it is. */
+            url: string | null;
+            /** @description Since when it is shown. */
+            from: number;
+            /** @description Until when it is shown; null: until it is withdrawn. */
+            until: number | null;
+        };
         Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
         ObservedGame: {
             /**
@@ -4358,9 +4797,14 @@ export interface components {
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @enum {string}
+             */
+            absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack and all options as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
             /** @description Of a game that goes on from a save, sealed or not. */
             saved: components["schemas"]["SavedGame"] | null;
@@ -4498,7 +4942,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -4552,6 +4996,15 @@ export interface components {
             rating: number | null;
             /** @description Rated games so far. */
             games: number;
+        };
+        Retried: {
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description Why it cannot be played on; null: it can. */
+            failing: string | null;
         };
         RisingStarChoice: Record<string, never>;
         RisingStarEvent: {
@@ -5981,6 +6434,8 @@ export interface components {
             };
             /** @description The content packs that are offered. */
             packs: components["schemas"]["Pack"][];
+            /** @description At which bots can be asked to play, the weakest first. */
+            levels: components["schemas"]["LevelShown"][];
             /**
              * @description Whether everybody sees everything.
              * @enum {string}
@@ -6052,6 +6507,8 @@ export interface components {
             };
             /** @description The content packs that are offered. */
             packs: components["schemas"]["Pack"][];
+            /** @description At which bots can be asked to play, the weakest first. */
+            levels: components["schemas"]["LevelShown"][];
         };
         SavedGame: {
             /** @description True: The save is not as this service has sealed it: nobody vouches for it, and the host took it all the same. The log in words says so, too. */
@@ -6082,6 +6539,8 @@ export interface components {
             joined: boolean;
             /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
             choices: unknown;
+            /** @description How well its bot plays; null: no bot sits there. */
+            level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
             /** @description Who plays the seat now; null before the start. */
             hand: ("player" | "bot") | null;
             /** @description Whether the seat has left for good. */
@@ -6111,6 +6570,11 @@ export interface components {
              * @constant
              */
             kind: "bot";
+            /**
+             * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+             * @enum {string}
+             */
+            level?: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
             choices?: components["schemas"]["Choice"];
         } | {
@@ -6134,6 +6598,35 @@ export interface components {
             event: components["schemas"]["Event"] | null;
             /** @description What happened in a sentence; null: another event tells it, or it may not be known. */
             words?: string | null;
+        };
+        ServiceStatus: {
+            /**
+             * @description `drain`: no game begins; `read-only`: nothing changes.
+             * @enum {string}
+             */
+            mode: "normal" | "drain" | "read-only";
+            /**
+             * @description Whether the clocks of games with a time limit stand still.
+             * @enum {string}
+             */
+            clocks: "run" | "stand";
+            /** @description What its operator says of the mode. */
+            notice: string | null;
+            /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+            until: number | null;
+            /** @description What is to be told now, newest first. */
+            notices: components["schemas"]["Notice"][];
+        };
+        SetAside: {
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description Why it was put aside. */
+            reason: string;
+            /** @description Since when. */
+            at: number;
         };
         SignUpInput: {
             /** @description What it is called; null: nobody, or somebody who has left. */
@@ -13558,7 +14051,7 @@ export interface components {
              */
             state: "on" | "failing" | "off";
             /** @description Who has switched it off: its owner, its receiver, or a week of failing; null: nobody. */
-            off: ("owner" | "gone" | "failing") | null;
+            off: ("owner" | "gone" | "failing" | "banned") | null;
             /** @description When it was made, in milliseconds since 1970. */
             madeAt: number;
             /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
@@ -13584,7 +14077,7 @@ export interface components {
             /** @description How many events the game has come to. */
             version: number | null;
             /** @description What became of it; null: it is under way. */
-            outcome: ("delivered" | "given-up" | "gone" | "off") | null;
+            outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
             /** @description When it is tried next; null: not again. */
             nextTryAt: number | null;
             /** @description Each try, and what came of it. */
@@ -13637,6 +14130,20 @@ export interface operations {
                      *             "title": "Goalscorer",
                      *             "version": "1",
                      *             "warnings": []
+                     *           }
+                     *         ],
+                     *         "levels": [
+                     *           {
+                     *             "id": "steady",
+                     *             "title": "Steady",
+                     *             "nominalMs": 0,
+                     *             "default": true
+                     *           },
+                     *           {
+                     *             "id": "sharp",
+                     *             "title": "Sharp",
+                     *             "nominalMs": 100,
+                     *             "default": false
                      *           }
                      *         ]
                      *       }
@@ -13721,6 +14228,20 @@ export interface operations {
                      *           "title": "Goalscorer",
                      *           "version": "1",
                      *           "warnings": []
+                     *         }
+                     *       ],
+                     *       "levels": [
+                     *         {
+                     *           "id": "steady",
+                     *           "title": "Steady",
+                     *           "nominalMs": 0,
+                     *           "default": true
+                     *         },
+                     *         {
+                     *           "id": "sharp",
+                     *           "title": "Sharp",
+                     *           "nominalMs": 100,
+                     *           "default": false
                      *         }
                      *       ],
                      *       "information": "hidden",
@@ -14319,7 +14840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -14463,7 +14984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -14569,7 +15090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -14677,7 +15198,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -14872,7 +15393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -14909,7 +15430,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","joined":true,"choices":{},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","joined":true,"choices":{},"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -14936,6 +15457,7 @@ export interface operations {
                      *         },
                      *         "decisionSeconds": null,
                      *         "absence": "wait",
+                     *         "absenceLevel": "steady",
                      *         "hints": true,
                      *         "rated": false,
                      *         "saved": null,
@@ -14951,6 +15473,7 @@ export interface operations {
                      *             "kind": "account",
                      *             "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *             "name": "Ada",
+                     *             "level": null,
                      *             "joined": true,
                      *             "choices": {},
                      *             "since": null
@@ -14960,6 +15483,7 @@ export interface operations {
                      *             "kind": "bot",
                      *             "account": null,
                      *             "name": "Libero",
+                     *             "level": "sharp",
                      *             "joined": true,
                      *             "choices": {},
                      *             "since": null
@@ -15093,7 +15617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `account-banned`, `has-looked` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15158,7 +15682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -15468,7 +15992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -15583,7 +16107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -15875,6 +16399,7 @@ export interface operations {
                      *           },
                      *           "decisionSeconds": null,
                      *           "absence": "wait",
+                     *           "absenceLevel": "steady",
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
@@ -15890,6 +16415,7 @@ export interface operations {
                      *               "kind": "account",
                      *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *               "name": "Ada",
+                     *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
                      *               "since": null
@@ -15899,6 +16425,7 @@ export interface operations {
                      *               "kind": "bot",
                      *               "account": null,
                      *               "name": "Libero",
+                     *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
                      *               "since": null
@@ -16003,7 +16530,8 @@ export interface operations {
                  *           "kind": "me"
                  *         },
                  *         {
-                 *           "kind": "bot"
+                 *           "kind": "bot",
+                 *           "level": "sharp"
                  *         }
                  *       ]
                  *     }
@@ -16039,6 +16567,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -16054,6 +16583,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16063,6 +16593,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16140,7 +16671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seats-differ`, `save-unsealed`, `not-ratable`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            /** @description `seats-differ`, `save-unsealed`, `not-ratable`, `unknown-level`, `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16149,7 +16680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
+            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
                     /** @description Seconds */
@@ -16169,7 +16700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -16219,6 +16750,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -16234,6 +16766,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16243,6 +16776,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16349,6 +16883,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -16364,6 +16899,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null,
@@ -16375,6 +16911,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null,
@@ -16791,6 +17328,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -16806,6 +17344,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16815,6 +17354,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -16921,7 +17461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17038,7 +17578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17091,6 +17631,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -17106,6 +17647,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17115,6 +17657,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17221,7 +17764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17367,7 +17910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17439,6 +17982,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -17458,6 +18002,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17467,6 +18012,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17499,7 +18045,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `has-looked`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17544,7 +18090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-mismatch` */
+            /** @description `unknown-level`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17553,7 +18099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
+            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
                     /** @description Seconds */
@@ -17573,7 +18119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `no-new-games`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -17638,6 +18184,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -17657,6 +18204,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17666,6 +18214,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -17698,7 +18247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `has-looked`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17772,7 +18321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -18462,7 +19011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -18626,7 +19175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `game-set-aside`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -19617,7 +20166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -19758,7 +20307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -19864,7 +20413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -19978,7 +20527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -20114,7 +20663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -20371,7 +20920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -20661,9 +21210,31 @@ export interface operations {
                      *         }
                      *       ],
                      *       "movesPerMinute": 840,
+                     *       "movesByMinute": [
+                     *         790,
+                     *         815,
+                     *         840
+                     *       ],
                      *       "overdue": 0,
                      *       "failingGames": 0,
-                     *       "warnings": []
+                     *       "asideGames": 0,
+                     *       "mode": {
+                     *         "mode": "normal",
+                     *         "clocks": "run",
+                     *         "notice": null,
+                     *         "until": null
+                     *       },
+                     *       "unknown": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
+                     *           "at": 1795280400000,
+                     *           "act": "game.cancel",
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3"
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         "acts of which it is not known what became: 1"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];
@@ -20763,6 +21334,106 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Node"][];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has just happened to games, at all nodes: starts, moves, refusals and ends */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "ruleset": "goalscorer",
+                     *           "seat": 0,
+                     *           "what": "moved",
+                     *           "code": null
+                     *         },
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "ruleset": "goalscorer",
+                     *           "seat": null,
+                     *           "what": "started",
+                     *           "code": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Feed"];
                 };
             };
             /** @description `invalid-input` */
@@ -20975,6 +21646,7 @@ export interface operations {
                      *           },
                      *           "decisionSeconds": null,
                      *           "absence": "wait",
+                     *           "absenceLevel": "steady",
                      *           "hints": true,
                      *           "rated": false,
                      *           "saved": null,
@@ -20990,6 +21662,7 @@ export interface operations {
                      *               "kind": "account",
                      *               "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *               "name": "Ada",
+                     *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
                      *               "since": null
@@ -20999,6 +21672,7 @@ export interface operations {
                      *               "kind": "bot",
                      *               "account": null,
                      *               "name": "Libero",
+                     *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
                      *               "since": null
@@ -21127,6 +21801,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -21142,6 +21817,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null,
@@ -21153,6 +21829,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null,
@@ -22476,10 +23153,12 @@ export interface operations {
     adminMostRefused: {
         parameters: {
             query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
-                ruleset?: string;
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
                 /** @description So many at most are on a page. */
                 limit?: number;
+                /** @description Id of a ruleset, such as `goalscorer`. */
+                ruleset?: string;
             };
             header?: never;
             path?: never;
@@ -22487,9 +23166,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Games of a ruleset in which the most was refused, of 30 days */
+            /** @description Games of a ruleset in which the most was refused, of 30 days, page by page */
             200: {
                 headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22503,13 +23184,14 @@ export interface operations {
                      *           "perMille": 15,
                      *           "lastAt": 1795280400000
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["MostRefused"];
                 };
             };
-            /** @description `invalid-input` */
+            /** @description `invalid-cursor`, `invalid-input` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22586,6 +23268,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "aside": [],
                      *       "count": 1,
                      *       "items": [
                      *         {
@@ -22617,6 +23300,8 @@ export interface operations {
                             /** @description When it is tried again, in milliseconds since 1970. */
                             nextTryAt: number;
                         }[];
+                        /** @description Those that an operator has put aside, the last first. */
+                        aside: components["schemas"]["SetAside"][];
                     };
                 };
             };
@@ -22757,6 +23442,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -22772,6 +23458,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -22781,6 +23468,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -22878,7 +23566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23035,7 +23723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23217,7 +23905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23386,7 +24074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23552,7 +24240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23726,7 +24414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23900,7 +24588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -23919,7 +24607,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -23958,6 +24649,8 @@ export interface operations {
                          * @constant
                          */
                         kind: "bot";
+                        /** @enum {string} */
+                        level?: "novice" | "steady" | "sharp" | "expert" | "master";
                     } | {
                         /**
                          * @description Its kind.
@@ -24031,6 +24724,7 @@ export interface operations {
                      *       },
                      *       "decisionSeconds": null,
                      *       "absence": "wait",
+                     *       "absenceLevel": "steady",
                      *       "hints": true,
                      *       "rated": false,
                      *       "saved": null,
@@ -24050,6 +24744,7 @@ export interface operations {
                      *           "kind": "account",
                      *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
                      *           "name": "Ada",
+                     *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -24059,6 +24754,7 @@ export interface operations {
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": "Libero",
+                     *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
                      *           "since": null
@@ -24136,7 +24832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `fork-is-private` */
+            /** @description `fork-is-private`, `unknown-level`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -24145,7 +24841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate-limited`, `too-many-connections` */
+            /** @description `too-many-thinking-games`, `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
                     /** @description Seconds */
@@ -24165,7 +24861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -25595,7 +26291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -25735,7 +26431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -25913,7 +26609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -26343,7 +27039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -26571,7 +27267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -26784,7 +27480,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -26929,7 +27625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `has-looked`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27003,7 +27699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -27178,7 +27874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -27446,7 +28142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -27575,7 +28271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `not-your-seat`, `account-banned`, `own-game` */
+            /** @description `scope-missing`, `not-your-seat`, `has-looked`, `account-banned`, `own-game` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27649,7 +28345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -27853,7 +28549,209 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminVoidRating: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "cheating",
+                 *       "confirm": "f2a4e6d3"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Let a rated game count for nothing */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "accounts": 1,
+                     *       "changes": [
+                     *         {
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "before": 21.4,
+                     *           "after": 19.8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Id of a game.
+                         */
+                        game: string;
+                        /** @description How many ratings are others. */
+                        accounts: number;
+                        /** @description Ratings that are others without it: those of who played, and of whom they met later. */
+                        changes: {
+                            /**
+                             * Format: uuid
+                             * @description Id of an account; null: nobody, or somebody who has left.
+                             */
+                            account: string;
+                            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
+                            before: number;
+                            /** @description Null: none is left. */
+                            after: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-rated`, `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -28131,7 +29029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -28444,7 +29342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -28694,7 +29592,911 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSetMode: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "deploy",
+                 *       "confirm": "normal",
+                 *       "mode": "normal"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `drain`: no game begins; `read-only`: nothing changes.
+                     * @enum {string}
+                     */
+                    mode: "normal" | "drain" | "read-only";
+                    /**
+                     * @description With `drain`: let them stand. Without it: they run; `read-only` leaves them.
+                     * @enum {string}
+                     */
+                    clocks?: "run" | "stand";
+                    /** @description What players read, in plain words. */
+                    notice?: string;
+                    /** @description Until when, as far as is known: nothing happens by itself. */
+                    until?: number;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "deploy" | "maintenance" | "incident" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description What has to be typed: see the act. */
+                    confirm: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Let the service go on as usual, begin no games, or change nothing */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "normal",
+                     *       "clocks": "run",
+                     *       "notice": null,
+                     *       "until": null,
+                     *       "notices": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "level": "warning",
+                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "url": null,
+                     *           "from": 1795280400000,
+                     *           "until": 1795366800000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceStatus"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `clocks-run` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `confirm-differs` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everybody is told, now and later */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "level": "warning",
+                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "url": null,
+                     *           "from": 1795280400000,
+                     *           "until": 1795366800000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Those of now and those to come, newest first. */
+                        items: components["schemas"]["Notice"][];
+                    };
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminPostNotice: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "deploy",
+                 *       "level": "warning",
+                 *       "text": "We move house on Tuesday at 20:00."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description How much it matters.
+                     * @default info
+                     * @enum {string}
+                     */
+                    level?: "info" | "warning" | "urgent";
+                    /** @description What players read, in plain words. */
+                    text: string;
+                    /**
+                     * Format: uri
+                     * @description Where more is to be read.
+                     */
+                    url?: string;
+                    /** @description Since when it is shown; without it: at once. */
+                    from?: number;
+                    /** @description Until when it is shown; without it: until it is withdrawn. */
+                    until?: number;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "deploy" | "maintenance" | "incident" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Tell everybody something for a while */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "level": "warning",
+                     *       "text": "We move house on Tuesday at 20:00.",
+                     *       "url": null,
+                     *       "from": 1795280400000,
+                     *       "until": 1795366800000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminWithdrawNotice: {
+        parameters: {
+            query?: {
+                /** @description Why. */
+                reason?: "deploy" | "maintenance" | "incident" | "other";
+                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                note?: string;
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a notice */
+                notice: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description It is done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `notice-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAside: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "fault"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Put a game aside that fails */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "reason": "fault",
+                     *       "at": 1795280400000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetAside"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminRetry: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "fault"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                    /** @description Refused where the game has gone on since that version. */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Try a game again that fails or was put aside */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "failing": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Retried"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `own-game`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `moved-on`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -28947,7 +30749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -29103,7 +30905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -29282,7 +31084,945 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+                /** @description Id of an account; null: nobody, or somebody who has left. */
+                account?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhooks of all accounts, or of one, newest first, without their secrets */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "id": "0198c0de-5555-7000-8000-000000000001",
+                     *           "url": "https://hooks.example.com/touchline",
+                     *           "events": [
+                     *             "turn.opened",
+                     *             "game.over"
+                     *           ],
+                     *           "state": "on",
+                     *           "off": null,
+                     *           "madeAt": 1795280400000,
+                     *           "lastOkAt": 1795280400000,
+                     *           "failingSince": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["AnyWebhook"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A webhook: whose it is, where it leads, and how it goes with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "id": "0198c0de-5555-7000-8000-000000000001",
+                     *       "url": "https://hooks.example.com/touchline",
+                     *       "events": [
+                     *         "turn.opened",
+                     *         "game.over"
+                     *       ],
+                     *       "state": "on",
+                     *       "off": null,
+                     *       "madeAt": 1795280400000,
+                     *       "lastOkAt": 1795280400000,
+                     *       "failingSince": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnyWebhook"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Goes on behind this version, or this place of a list. */
+                after?: string;
+                /** @description So many at most are on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sent to a webhook, newest first, and what came of it */
+            200: {
+                headers: {
+                    /** @description The next page, where there is one */
+                    link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0198c0de-5555-7000-8000-000000000002",
+                     *           "message": "msg_5a1f0c7d",
+                     *           "type": "turn.opened",
+                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *           "version": 12,
+                     *           "outcome": "delivered",
+                     *           "nextTryAt": null,
+                     *           "tries": [
+                     *             {
+                     *               "at": 1795280400000,
+                     *               "milliseconds": 41,
+                     *               "status": 204,
+                     *               "problem": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What is on this page. */
+                        items: components["schemas"]["WebhookDelivery"][];
+                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description `invalid-cursor`, `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSwitchWebhook: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "abuse",
+                 *       "on": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether it is to be on. */
+                    on: boolean;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "owner-asked" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Switch a webhook off, or on again */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *       "id": "0198c0de-5555-7000-8000-000000000001",
+                     *       "url": "https://hooks.example.com/touchline",
+                     *       "events": [
+                     *         "turn.opened",
+                     *         "game.over"
+                     *       ],
+                     *       "state": "off",
+                     *       "off": "owner",
+                     *       "madeAt": 1795280400000,
+                     *       "lastOkAt": 1795280400000,
+                     *       "failingSince": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnyWebhook"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminTestWebhook: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "fault"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "owner-asked" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Send something to a webhook, at once and once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198c0de-5555-7000-8000-000000000002",
+                     *       "message": "msg_5a1f0c7d",
+                     *       "type": "turn.opened",
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "version": 12,
+                     *       "outcome": "delivered",
+                     *       "nextTryAt": null,
+                     *       "tries": [
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "milliseconds": 41,
+                     *           "status": 204,
+                     *           "problem": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-is-off` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminResendDelivery: {
+        parameters: {
+            query?: {
+                /** @description Nothing is done: what would be is told. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a webhook */
+                webhook: string;
+                /** @description Id of a delivery of a webhook */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "owner-asked"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "owner-asked" | "abuse" | "fault" | "other";
+                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would come of it, with `dryRun` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "account.role",
+                     *       "confirm": "Grace",
+                     *       "changes": {
+                     *         "role": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Send something again that was sent to a webhook */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198c0de-5555-7000-8000-000000000002",
+                     *       "message": "msg_5a1f0c7d",
+                     *       "type": "turn.opened",
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
+                     *       "version": 12,
+                     *       "outcome": "delivered",
+                     *       "nextTryAt": null,
+                     *       "tries": [
+                     *         {
+                     *           "at": 1795280400000,
+                     *           "milliseconds": 41,
+                     *           "status": 204,
+                     *           "problem": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-unknown`, `delivery-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-is-off` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mode, and the notices of now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "drain",
+                     *       "clocks": "run",
+                     *       "notice": "A new version comes.",
+                     *       "until": 1795281000000,
+                     *       "notices": [
+                     *         {
+                     *           "id": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
+                     *           "level": "warning",
+                     *           "text": "We move house on Tuesday at 20:00.",
+                     *           "url": null,
+                     *           "from": 1795280400000,
+                     *           "until": 1795366800000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceStatus"];
+                };
+            };
+            /** @description `invalid-input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -29387,7 +32127,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "ok",
-                     *       "version": "0.1.0"
+                     *       "version": "0.1.0",
+                     *       "mode": "normal"
                      *     }
                      */
                     "application/json": {
@@ -29398,6 +32139,11 @@ export interface operations {
                         status: "ok";
                         /** @description The version of the service. */
                         version: string;
+                        /**
+                         * @description As `GET /v1/status` tells it: a node takes traffic in all of them.
+                         * @enum {string}
+                         */
+                        mode: "normal" | "drain" | "read-only";
                     };
                 };
             };
