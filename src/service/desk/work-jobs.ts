@@ -151,7 +151,7 @@ export class JobWorker {
     const why = { reason: null, job: slice.job }
     const { stayed } = await archiveGames(this.#context, wanted, why, {
       goesOn: async () => {
-        isWanted &&= !this.#closed && (await this.#hold(work))
+        isWanted &&= !this.#isIdle && (await this.#hold(work))
         return isWanted
       },
       onStep: (archived) => {
@@ -159,8 +159,7 @@ export class JobWorker {
         sums.rows = archived.rows
       },
     })
-    if (this.#closed) return jobs.giveBack(slice, null)
-    if (!isWanted) return
+    if (!isWanted) return jobs.giveBack(slice, null)
     told.push(...stayed.map(({ game, why: fault }) => ({ game, fault })))
     sums.bad = stayed.length
     // Those of which a fork runs, or which somebody else has archived meanwhile.

@@ -2,6 +2,7 @@ import type { Context, Settings } from '../context.ts'
 import { type Judge, judgeGame } from '../desk/judge-game.ts'
 import { JobWorker } from '../desk/work-jobs.ts'
 import type { LiveGames } from '../live/live-games.ts'
+import { type JobKind, jobKind } from '../shapes/jobs.ts'
 import { type Brains, Pool } from '../think/pool.ts'
 import { slicing } from '../think/slices.ts'
 import { FailingGames } from '../unattended/failing-games.ts'
@@ -38,7 +39,7 @@ export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
   const waker = new Waker(context, bots, failing)
   const sweeper = new Sweeper(context, waker, failing)
   const judge = means.judge ?? ((game, terms) => judgeGame(context, game, terms))
-  const judging = { kinds: ['verify'], atOnce: Math.max(1, settings.jobThreads) } as const
+  const judging = { kinds: longKinds, atOnce: Math.max(1, settings.jobThreads) }
   const worker = new JobWorker(context, judge, judging)
   // Clocks wait for no season to be judged, and for no node that has threads for it.
   const clocks = new JobWorker(context, judge, { kinds: clockKinds, atOnce: 1 })
@@ -95,7 +96,10 @@ async function triedAgain(
   return failing.all().find((one) => one.game === game)?.reason ?? null
 }
 
-const clockKinds = ['pause-timed', 'resume-timed'] as const
+const clockKinds: readonly JobKind[] = ['pause-timed', 'resume-timed']
+/** All others: those that go through whole logs. */
+const longKinds = jobKind.options.filter((kind) => !clockKinds.includes(kind))
+
 const poolOf = ({ packs, report }: Context, brains: Brains | undefined): Pool =>
   new Pool({ ...(brains ?? { count: 1, start: () => slicing((id) => packs.rules(id)) }), report })
 
