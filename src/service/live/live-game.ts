@@ -182,6 +182,11 @@ export class LiveGame {
     this.#record = record
   }
 
+  /** Folds it anew, and asks the log for its last row before anything is believed. */
+  again(): void {
+    this.#folded.spoil()
+  }
+
   do<T>(act: Act<T>): Promise<T> {
     if (this.#trouble) return Promise.reject(this.#trouble)
     if (this.#queue.length >= ACTS_WAITING_MAX) return Promise.reject(no('busy'))

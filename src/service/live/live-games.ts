@@ -145,10 +145,11 @@ export class LiveGames {
     }
   }
 
-  /** Whoever asks for it next has it from its log; who follows it meanwhile stays. */
+  /** Whoever asks for it next has it from its log; where somebody follows it, it is folded anew. */
   drop(gameId: string): void {
     const live = this.cached(gameId)
-    if (live && !isInUse(live)) this.#cache.delete(gameId)
+    if (live && isInUse(live)) live.again()
+    else this.#cache.delete(gameId)
   }
 
   /** Rings may have been missed: looks after every game that somebody follows here. */

@@ -3,7 +3,7 @@ import { type Schemas, touchline } from '../service.ts'
 import { Card } from '../ui/card.tsx'
 import { ActButton } from './act-button.tsx'
 import { Facts } from './cell.tsx'
-import { actNamed } from './desk.ts'
+import { actNamed, see } from './desk.ts'
 import { Listed } from './listing.tsx'
 
 /** How operators have the service go, what everybody is told, and what cannot go on. */
@@ -15,8 +15,8 @@ export function MaintenancePage() {
   const jobs = actNamed('job.list')
   return (
     <>
+      <h1>Maintenance</h1>
       <div class="row wrap">
-        <h1 class="grow">Maintenance</h1>
         <ActButton act={mode} id={null} label="Set the mode …" done={again} />
         <ActButton act={post} id={null} label="Post a notice …" done={again} />
       </div>
@@ -24,6 +24,7 @@ export function MaintenancePage() {
       {notices && <Listed key={`notices ${told}`} act={notices} title="Notices, now and later" />}
       {jobs && <Listed key={`jobs ${told}`} act={jobs} given={{ limit: 4 }} title="Jobs" />}
       {failing && <Listed act={failing} title="Games that cannot go on by themselves" />}
+      {failing && <Aside />}
     </>
   )
 }
@@ -38,6 +39,24 @@ function Mode() {
   return (
     <Card title="How it goes">
       <Facts of={mode} />
+    </Card>
+  )
+}
+
+/** Each leads to its page, where it can be tried again. */
+function Aside() {
+  const [aside, know] = useState<readonly unknown[]>([])
+  useEffect(() => {
+    // The act answers what the document says of it.
+    ;(see('game.failing') as Promise<{ readonly aside: readonly unknown[] }>).then(
+      (told) => know(told.aside),
+      () => {},
+    )
+  }, [])
+  if (aside.length === 0) return null
+  return (
+    <Card title="Games that are put aside" flush>
+      <Facts of={aside} />
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
 import { keptWord } from './kept.ts'
+import './notices.css'
 
 type Status = Schemas['ServiceStatus']
 
@@ -29,7 +30,7 @@ export function Notices() {
   }
   const told = status ? toldBy(status).filter(({ id }) => !gone.includes(id)) : []
   return (
-    <div class="stack" aria-live="polite">
+    <div class="told stack" aria-live="polite">
       {told.map(({ id, tone, text, url }) => (
         <div key={id} class={`note row ${tone}`}>
           <p class="grow">
@@ -71,8 +72,9 @@ function useStatus(): Status | null {
 }
 
 /** How it goes first, then the notices. */
-function toldBy({ mode, notice, until, notices }: Status): readonly Told[] {
-  const words = [notice, modes[mode], until !== null && `Until about ${timeOf(until)}.`]
+function toldBy({ mode, clocks, notice, until, notices }: Status): readonly Told[] {
+  const still = clocks === 'stand' && 'Games with a time limit stand still meanwhile.'
+  const words = [notice, modes[mode], still, until !== null && `Until about ${timeOf(until)}.`]
   const text = words.filter(Boolean).join(' ')
   const ofMode = { id: `${mode} ${until} ${notice}`.replaceAll('\n', ' '), text, url: null }
   return [
@@ -83,7 +85,7 @@ function toldBy({ mode, notice, until, notices }: Status): readonly Told[] {
 
 const modes = {
   normal: '',
-  drain: 'No new games begin for a while; those that run go on.',
+  drain: 'No new games begin for a while.',
   'read-only': 'Nothing can be played for a while; everything can be looked at.',
 } as const
 const tones = { info: '', warning: 'warn', urgent: 'bad' } as const
