@@ -11,6 +11,7 @@ import {
   onOff,
   serviceKey,
   TOKEN_LETTERS_MIN,
+  trustedKeys,
   variable,
   webAddress,
   whole,
@@ -75,6 +76,7 @@ export const variables = {
     'https://objects.example.com',
     'its address, where it is not Amazon’s',
   ),
+  TRUSTED_KEYS: trustedKeys,
   ADMIN_TOKEN: variable(
     z
       .string()

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, help, misspelt, parseConfig } from './config.ts'
 import { judgesOf, threadsFor } from './judges.ts'
+import { keysInText } from './luck/exports/signatures.ts'
 import { rulebookOf } from './rulebooks.ts'
 import { registry } from './rulesets/index.ts'
 import { createServices, ensureAdminToken } from './service/create-services.ts'
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
       accountPackBytesMax: config.ACCOUNT_PACK_BYTES_MAX,
       packBytesMax: config.PACK_BYTES_MAX,
       importBytesMax: config.IMPORT_BYTES_MAX,
+      trustedKeys: keysInText(config.TRUSTED_KEYS ?? '') ?? new Map(),
       auditDays: config.AUDIT_DAYS,
       jobThreads,
       webhooks: config.WEBHOOKS,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Verification } from '../kernel/verify.ts'
 import type { Finding, Verdict } from '../luck/examination.ts'
-import { type KnownKeys, keysIn } from '../luck/exports/signatures.ts'
+import { type KnownKeys, keysInText } from '../luck/exports/signatures.ts'
 import { runCommand, UsageError } from './arguments.ts'
 import { type JudgedGame, judgeFile } from './judge-file.ts'
 import { progressCount } from './progress.ts'
@@ -136,7 +136,7 @@ async function keysAt(where: string): Promise<KnownKeys> {
   const text = /^https?:/.test(where)
     ? fetch(where).then((answer) => answer.text())
     : readFile(where, 'utf8')
-  const keys = await text.then((json) => keysIn(JSON.parse(json))).catch(() => null)
+  const keys = await text.then(keysInText).catch(() => null)
   if (keys === null) throw new UsageError(`there is no set of keys at ${where}`)
   return keys
 }

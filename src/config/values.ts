@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exportKeyIn } from '../keys.ts'
+import { keysInText } from '../luck/exports/signatures.ts'
 
 export const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 export const onOff = z.enum(['on', 'off']).transform((word) => word === 'on')
@@ -50,3 +51,13 @@ export const variable = <S extends z.ZodType>(
   example,
   meaning,
 })
+
+export const trustedKeys = variable(
+  z
+    .string()
+    .refine((text) => (keysInText(text)?.size ?? 0) > 0)
+    .optional(),
+  '{"keys":[{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}]}',
+  'public keys of other services whose exported games are believed to be theirs, as they publish ' +
+    'them at /.well-known/touchline-keys.json',
+)

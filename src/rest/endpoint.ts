@@ -23,6 +23,7 @@ export const pathParts = {
   guide: [z.enum(guides), 'not-found'],
   job: [subjects.job, 'job-unknown'],
   notice: [subjects.notice, 'notice-unknown'],
+  key: [subjects.key, 'key-unknown'],
   pack: [subjects.pack, 'pack-unknown'],
   page: [z.enum(pages), 'not-found'],
   ruleset: [subjects.ruleset, 'ruleset-unknown'],

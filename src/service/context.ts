@@ -1,4 +1,5 @@
 import type { Level } from '../bots/levels.ts'
+import type { KnownKeys } from '../luck/exports/signatures.ts'
 import type { Caller, Onlooker } from './caller.ts'
 import { no } from './errors.ts'
 import type { Packs } from './library/packs.ts'
@@ -27,6 +28,8 @@ export interface Settings {
   readonly packBytesMax: number
   /** Of a file with games that a player brings, and of each game of one that operators bring. */
   readonly importBytesMax: number
+  /** Of other services, whose files are believed to be theirs. */
+  readonly trustedKeys: KnownKeys
   /** So long an audit is kept. */
   readonly auditDays: number
   /** Slices of jobs on which this node works at once; 0: on none. */
@@ -58,6 +61,7 @@ export const defaultSettings: Settings = {
   accountPackBytesMax: 4 * 1_024 * 1_024,
   packBytesMax: 512 * 1_024,
   importBytesMax: 16 * 1_024 * 1_024,
+  trustedKeys: new Map(),
   auditDays: 365,
   jobThreads: 0,
   webhooks: false,

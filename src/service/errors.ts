@@ -83,6 +83,7 @@ export const serviceErrors = {
     'unprocessable',
     'The file cannot be taken; the facts say what is wrong first, and in which line.',
   ],
+  'key-unknown': ['unknown', 'There is no such key that was trusted by an act.'],
   'signature-unknown': ['unprocessable', 'The file is signed by no key that is known here.'],
   'game-differs': ['conflict', 'Another game is here under that id.'],
   'unknown-level': ['unprocessable', 'Bots do not play at that level there.'],

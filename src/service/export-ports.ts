@@ -9,6 +9,15 @@ export interface ExportKeyRecord {
   readonly retiredAt: number | null
 }
 
+/** The public key of another service, whose files are believed to be its own. */
+export interface TrustedKeyRecord {
+  readonly kid: string
+  readonly publicKey: string
+  /** Whose it is said to be. */
+  readonly label: string
+  readonly at: number
+}
+
 export interface ExportedGames {
   readonly ruleset: string | null
   readonly status: Extract<GameStatus, 'running' | 'over' | 'cancelled'> | null
@@ -33,6 +42,12 @@ export interface ExportStore<Game> {
   signer(): Promise<Signer>
   /** All there ever were, the newest first. */
   keys(): Promise<ExportKeyRecord[]>
+  /** Those of others that are trusted here, the newest first. */
+  trusted(): Promise<TrustedKeyRecord[]>
+  /** Under its label of now, where it is trusted already. */
+  trust(warrant: Warrant, key: TrustedKeyRecord): Promise<void>
+  /** Gives whether it was trusted. */
+  distrust(warrant: Warrant, kid: string): Promise<boolean>
   /** Games that have begun, private ones too. */
   games(warrant: Warrant, query: ExportedGames): Promise<Game[]>
   find(id: string): Promise<Game | null>

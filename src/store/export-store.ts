@@ -1,10 +1,16 @@
 import pg from 'pg'
 import type { ExportSigner } from '../keys.ts'
-import type { ExportKeyRecord, ExportStore, RowLines } from '../service/export-ports.ts'
+import type {
+  ExportKeyRecord,
+  ExportStore,
+  RowLines,
+  TrustedKeyRecord,
+} from '../service/export-ports.ts'
 import { type Clock, Crowded, type ExportedGame } from '../service/ports.ts'
 import type { ArchiveReader } from './archive/archive-reader.ts'
 import { type CopiedLines, CopyOut } from './copy-out.ts'
 import { columns, seatsOf } from './game-columns.ts'
+import { concludeWith } from './outcomes.ts'
 import { asLoss, BY_KEYS, limits, type Pool } from './pools.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
 import type { Traffic } from './traffic.ts'
@@ -21,6 +27,14 @@ update export_keys set retired_at = $2 where kid <> $1 and retired_at is null`
 const allKeys = `
 select kid, public_key as "publicKey", retired_at as "retiredAt" from export_keys
 order by made_at desc limit 1000`
+
+const trusted = `
+select kid, public_key as "publicKey", label, at from trusted_keys
+order by at desc, kid limit 1000`
+const trust = `
+insert into trusted_keys (kid, public_key, label, at) values ($1, $2, $3, $4)
+on conflict (kid) do update set label = excluded.label`
+const distrust = 'delete from trusted_keys where kid = $1'
 
 const rulesOf = (place: number, order: 'asc' | 'desc', kept: string) => `coalesce((
   select (c.packed -> ${place} ->> 'rules')::int from commits as c
@@ -89,6 +103,8 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
 
     keys: () => readers.query<ExportKeyRecord & pg.QueryResultRow>(allKeys, [], 'export-keys'),
 
+    ...trustIn(wires),
+
     async games(warrant, { status, ruleset, after, before, limit }) {
       warrant.serve()
       const values = [status, ruleset, after, before, limit]
@@ -113,6 +129,29 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
     },
   }
 }
+
+type Trust = Pick<ExportStore<ExportedGame>, 'trusted' | 'trust' | 'distrust'>
+
+const trustIn = ({ lobby, readers }: Wires): Trust => ({
+  trusted: () => readers.query<TrustedKeyRecord & pg.QueryResultRow>(trusted, [], 'trusted-keys'),
+
+  async trust(warrant, { kid, publicKey, label, at }) {
+    warrant.serve()
+    await lobby.transaction(async (client) => {
+      await client.query(trust, [kid, publicKey, label, at])
+      await concludeWith(client, warrant)
+    })
+  },
+
+  async distrust(warrant, kid) {
+    warrant.serve()
+    return lobby.transaction(async (client) => {
+      const { rowCount } = await client.query(distrust, [kid])
+      if (rowCount === 1) await concludeWith(client, warrant)
+      return rowCount === 1
+    })
+  },
+})
 
 type StoredExport = StoredGame & {
   readonly firstRules: number | null

@@ -45,6 +45,10 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
     ids,
   )
   writeFileSync(plain!, whole.slice(0, whole.indexOf(`{"game":"${ids[2]}"`) + 40))
+  t.notMatch(whole, /Ada/)
+  const named = path.join(folder, 'named.ndjson')
+  t.match(await run(['--all', '--names', '--out', named]), { status: 0, said: /3 games/ })
+  t.equal(readFileSync(named, 'utf8').match(/"Ada"/g)?.length, 3, 'by `--names` alone')
   t.match(await run(['--all', '--resume', '--out', plain!]), { status: 0, said: /3 games/ })
   t.same(linesOf(readFileSync(plain!, 'utf8')), linesOf(whole), 'as if it had never been cut')
 

@@ -53,6 +53,7 @@ const refusals: Readonly<Record<string, string>> = {
   ...{ mergeGuest: 'token-unknown', adminMergeAccounts: 'account-unknown' },
   ...{ adminEraseAccount: 'confirm-differs', adminReseat: 'confirm-differs' },
   ...{ adminUnbanAccount: 'not-banned', adminVoidRating: 'confirm-differs' },
+  adminDistrustKey: 'key-unknown',
   ...{ importGame: 'import-invalid', adminImport: 'import-invalid' },
   adminImportUnsigned: 'import-invalid',
   ...{ listWebhooks: 'webhooks-off', createWebhook: 'webhooks-off' },
@@ -69,6 +70,7 @@ const queries: Readonly<Record<string, object>> = {
   adminImport: { reason: 'moved' },
   adminImportUnsigned: { reason: 'moved' },
   adminRevokeToken: { reason: 'leaves' },
+  adminDistrustKey: { reason: 'leaked' },
   adminEraseAccount: { confirm: 'nobody' },
 }
 

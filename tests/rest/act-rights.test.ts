@@ -1,6 +1,7 @@
 // Who may which act, and that each call stands in the audit as often as it should.
 import t from 'tap'
 import { actExamples } from '../../src/rest/document/examples/acts.ts'
+import { trustedKeyExample } from '../../src/rest/document/examples/exchange.ts'
 import type { Act } from '../../src/service/desk/act.ts'
 import { type ActKey, acts, methodOf, pathOf } from '../../src/service/desk/acts/index.ts'
 import { type House, openHouse } from './door.ts'
@@ -73,6 +74,9 @@ const rights: Readonly<Record<ActKey, Statuses>> = {
   retry: [401, 403, 403, 201, 201],
   cancelGame: [401, 403, 403, 201, 409],
   reseat: [401, 403, 403, 409, 409],
+  trustedKeys: [401, 403, 200, 200, 200],
+  trustKey: [401, 403, 403, 403, 201],
+  distrustKey: [401, 403, 403, 403, 204],
   voidRating: [401, 403, 403, 409, 409],
   mergeAccounts: [401, 403, 403, 404, 404],
   tellPerson: [401, 403, 403, 201, 201],
@@ -162,6 +166,7 @@ async function statusOf(setting: Setting, key: ActKey, role: Role): Promise<numb
     .replace('{webhook}', '00000000-0000-4000-8000-000000000000')
     .replace('{delivery}', '00000000-0000-4000-8000-000000000000')
     .replace('{pack}', 'none')
+    .replace('{key}', trustedKeyExample.kid)
   const ends = { 'last-4': game.slice(-4), 'last-8': game.slice(-8) }
   const confirms = { ...ends, name: 'Ada', mode: 'normal' }
   const {

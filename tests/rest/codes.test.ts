@@ -32,7 +32,7 @@ const elsewhere = new Set([
   'pack-withdrawn',
   'too-many-packs',
   ...['not-ratable', 'not-rated', 'game-rated'],
-  ...['import-invalid', 'signature-unknown', 'game-differs'],
+  ...['import-invalid', 'signature-unknown', 'key-unknown', 'game-differs'],
   ...['fork-is-private', 'not-abandoned', 'note-needed', 'not-banned', 'not-a-guest'],
   ...['account-left', 'account-banned'],
   ...['webhook-unknown', 'delivery-unknown', 'webhook-is-off', 'address-refused'],

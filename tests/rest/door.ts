@@ -4,6 +4,7 @@ import root, { type Test } from 'tap'
 import { buildApp } from '../../src/app.ts'
 import { parseConfig } from '../../src/config.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import type { ServiceKeys } from '../../src/keys.ts'
 import { codesOf } from '../../src/rest/document/openapi.ts'
 import type { Endpoint } from '../../src/rest/endpoint.ts'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
@@ -26,6 +27,7 @@ export interface Opened {
   readonly rulesets?: Readonly<Record<string, Ruleset>>
   /** Another node on the same database. */
   readonly database?: string
+  readonly keys?: ServiceKeys
   readonly voucher?: Voucher
   readonly packFiles?: readonly PackFile[]
   readonly settings?: Partial<Settings>
@@ -88,6 +90,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
   const options = {
     archive: archiveIn(config),
     ...(opened.rulesets ? { registry: opened.rulesets } : {}),
+    ...(opened.keys ? { keys: opened.keys } : {}),
     settings: { guests: config.GUESTS, ...opened.settings },
     parts: {
       rulebooks: opened.rulebooks ?? noRulebooks,

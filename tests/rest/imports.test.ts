@@ -1,6 +1,8 @@
 // Games that come in as files: to be looked at, and to go on with.
 import pg from 'pg'
 import t from 'tap'
+import { keysFrom } from '../../src/keys.ts'
+import { keysIn } from '../../src/luck/exports/signatures.ts'
 import { type Answered, type House, openHouse, sharedHouse } from './door.ts'
 
 interface Ended {
@@ -90,6 +92,38 @@ t.test('what no known key has signed is for owners, and shown as such', async (t
   const { body } = await house.call(`GET ${game.path}`, { token: house.admin })
   t.match(body.origin, { file: { signed: false } })
   t.equal((await house.call(`GET ${game.path}`)).status, 404, 'private, unless one says otherwise')
+})
+
+t.test('what another service has signed is believed where its key is trusted', async (t) => {
+  const there = await openHouse(t, { keys: keysFrom(['another-secret-of-thirty-two-letters-']) })
+  const game = await endedGame(there)
+  const file = await fileOf(there, game)
+  const [published] = (await there.call('GET /.well-known/touchline-keys.json')).body.keys
+  const configured = keysIn({ keys: [published] }) ?? new Map()
+  const house = await openHouse(t)
+  const sure = await openHouse(t, { settings: { trustedKeys: configured } })
+  const bring = (one: House) =>
+    sent(one, '/v1/admin/imports?reason=moved&visibility=public', file, one.admin)
+  const keys = (line: string, body?: object) =>
+    house.call(`${line}`, { token: house.admin, ...(body ? { body } : {}) })
+  const trusted = { reason: 'partner', x: published.x, label: 'The league of Ghent' }
+
+  t.match(await bring(house), { status: 422, body: { code: 'signature-unknown' } })
+  const { body: key } = await keys('POST /v1/admin/trusted-keys', trusted)
+  t.match(key, { kid: published.kid, label: 'The league of Ghent' })
+  t.match(await bring(house), { status: 201, body: { imported: 1 } })
+  t.match((await house.call(`GET ${game.path}`)).body.origin, { file: { signed: true } })
+  t.same((await keys('GET /v1/admin/trusted-keys')).body, [key])
+
+  const line = `DELETE /v1/admin/trusted-keys/${published.kid}?reason=leaked`
+  t.equal((await keys(line)).status, 204)
+  t.match(await keys(line), { status: 404, body: { code: 'key-unknown' } })
+  t.match(await bring(house), { status: 422 }, 'not even what is here already')
+
+  t.match(await bring(sure), { status: 201 }, 'or where the configuration names it')
+  t.match((await sure.call('GET /v1/admin/trusted-keys', { token: sure.admin })).body, [
+    { kid: published.kid, x: published.x, label: null, at: null },
+  ])
 })
 
 t.test('another game of the same id is left as it is', async (t) => {

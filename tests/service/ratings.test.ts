@@ -161,7 +161,7 @@ t.test('who gains and who loses is told before a game counts for nothing, and ho
   const before = await kept()
 
   const told = await services.desk.preview(admin, {
-    ...{ act: 'ratings.void', subject: games[0], input: asked },
+    ...{ act: 'rating.void', subject: games[0], input: asked },
   })
   t.same(await kept(), before, 'nothing of it stays')
   const voided = await perform(services, 'voidRating', admin, games[0], asked)

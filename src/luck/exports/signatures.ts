@@ -29,6 +29,15 @@ export function keysIn(published: unknown): KnownKeys | null {
   )
 }
 
+/** The same, of a text; null also where that is no JSON. */
+export function keysInText(text: string): KnownKeys | null {
+  try {
+    return keysIn(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
 /** RFC 7638: of the members that make the key, in their order. */
 export const thumbprint = (x: string): string =>
   createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url')

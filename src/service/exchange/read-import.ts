@@ -10,14 +10,13 @@ import {
 } from '../../luck/exports/format.ts'
 import { linesIn } from '../../luck/exports/lines.ts'
 import type { Item } from '../../luck/exports/reader.ts'
-import { keysIn } from '../../luck/exports/signatures.ts'
 import type { Context } from '../context.ts'
 import { no, type ServiceError } from '../errors.ts'
 import { packOf } from '../library/packs.ts'
 import type { FileRecord, PartLuck } from '../origin-ports.ts'
 import type { StoredRow } from '../ports.ts'
 import { uuid } from '../shapes/common.ts'
-import { showKeys } from './show-keys.ts'
+import { knownKeys } from './known-keys.ts'
 
 /** A game as a file has it, true as far as a file alone can be. */
 export interface ReadGame {
@@ -44,7 +43,7 @@ export async function* gamesIn(
   const known = packs.rulesets()
   const terms = {
     rules: (id: string) => known.find((rules) => rules.id === id) ?? null,
-    keys: keysIn(await showKeys(context)) ?? new Map(),
+    keys: await knownKeys(context),
     onItem: (item: Item) => collected.take(item),
   }
   try {

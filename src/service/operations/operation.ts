@@ -6,6 +6,7 @@ import type { Weight } from '../gate/guard.ts'
 import type { Bucket } from '../gate/limits.ts'
 import type { Effect, Services } from '../services.ts'
 import { packName, rulesetId, type Scope, uuid } from '../shapes/common.ts'
+import { keyId } from '../shapes/trust.ts'
 
 /** What a call may be about, and the ids by which doors name it. */
 export const subjects = {
@@ -13,6 +14,7 @@ export const subjects = {
   game: uuid,
   job: uuid,
   notice: uuid,
+  key: keyId,
   pack: packName.describe('Hash of a content pack, or its name: `account/id`.'),
   ruleset: rulesetId,
   token: uuid,

@@ -11,7 +11,7 @@ import {
   verificationExample,
 } from './admin.ts'
 import { actsExample, lookExample } from './desk.ts'
-import { exportExample } from './exchange.ts'
+import { exportExample, trustedKeyExample } from './exchange.ts'
 import {
   cancelledExample,
   createdExample,
@@ -194,6 +194,13 @@ export const actExamples: Examples = {
   export: { gives: exportExample },
   import: { sent: { reason: 'moved' }, answer: { imported: 12, here: 0 } },
   importUnsigned: { sent: { reason: 'restored' }, answer: { imported: 1, here: 0 } },
+
+  trustedKeys: { answer: [trustedKeyExample] },
+  trustKey: {
+    sent: { reason: 'partner', x: trustedKeyExample.x, label: 'The league of Ghent' },
+    answer: trustedKeyExample,
+  },
+  distrustKey: { sent: { reason: 'leaked' } },
 
   pack: { answer: accountPackWholeExample },
   withdrawPack: {

@@ -1,4 +1,4 @@
-import { game, head } from './ids.ts'
+import { game, head, startedAt } from './ids.ts'
 
 export const keysExample = {
   keys: [
@@ -22,3 +22,8 @@ export const exportExample = [
 ]
   .map((line) => `${JSON.stringify(line)}\n`)
   .join('')
+
+export const trustedKeyExample = {
+  ...{ kid: keysExample.keys[0]!.kid, x: keysExample.keys[0]!.x },
+  ...{ label: 'The league of Ghent', at: startedAt },
+}

@@ -8,6 +8,7 @@ import { exchangeActs } from './exchange.ts'
 import { gameActs } from './games.ts'
 import { healthActs } from './health.ts'
 import { jobActs } from './jobs.ts'
+import { keyActs } from './keys.ts'
 import { lifeActs } from './life.ts'
 import { logActs } from './logs.ts'
 import { lookActs } from './looks.ts'
@@ -34,6 +35,7 @@ export const acts = {
   ...exchangeActs,
   ...archiveActs,
   ...webhookActs,
+  ...keyActs,
 }
 export type ActKey = keyof typeof acts
 

@@ -5,7 +5,7 @@ import { foreseeVoid, voidRating } from '../void-ratings.ts'
 
 export const ratingActs = {
   voidRating: act({
-    name: 'ratings.void',
+    name: 'rating.void',
     at: 'POST games/{game}/void',
     says: 'Let a rated game count for nothing',
     notes:

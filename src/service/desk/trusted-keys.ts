@@ -1,0 +1,33 @@
+import { thumbprint } from '../../luck/exports/signatures.ts'
+import type { Context } from '../context.ts'
+import { no } from '../errors.ts'
+import type { TrustedKey, TrustInput } from '../shapes/trust.ts'
+import type { Warrant } from './warrant.ts'
+
+/** Those of the configuration have no label, and go with it alone. */
+export async function listTrusted(
+  { ports, settings }: Context,
+  warrant: Warrant,
+): Promise<TrustedKey[]> {
+  warrant.serve()
+  const stored = await ports.exports.trusted()
+  const given = [...settings.trustedKeys].map(([kid, key]) => {
+    const { x = '' } = key.export({ format: 'jwk' })
+    return { kid, x, label: null, at: null }
+  })
+  return [...given, ...stored.map(({ publicKey: x, ...key }) => ({ ...key, x }))]
+}
+
+export async function trust(
+  { ports }: Context,
+  warrant: Warrant,
+  { x, label }: TrustInput,
+): Promise<TrustedKey> {
+  const key = { kid: thumbprint(x), label, at: ports.clock.now() }
+  await ports.exports.trust(warrant, { ...key, publicKey: x })
+  return { ...key, x }
+}
+
+export async function distrust({ ports }: Context, warrant: Warrant, kid: string): Promise<void> {
+  if (!(await ports.exports.distrust(warrant, kid))) throw no('key-unknown')
+}

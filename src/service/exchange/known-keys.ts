@@ -1,0 +1,12 @@
+import { type KnownKeys, keysIn } from '../../luck/exports/signatures.ts'
+import type { Context } from '../context.ts'
+import { showKeys } from './show-keys.ts'
+
+/** By which a file is believed to be of whom it says: ours, and those of others that are trusted. */
+export async function knownKeys(context: Pick<Context, 'ports' | 'settings'>): Promise<KnownKeys> {
+  const own = await showKeys(context)
+  const others = await context.ports.exports.trusted()
+  const keys = others.map(({ publicKey: x }) => ({ kty: 'OKP', crv: 'Ed25519', x }))
+  const all = [keysIn(own), context.settings.trustedKeys, keysIn({ keys })]
+  return new Map(all.flatMap((some) => [...(some ?? [])]))
+}
