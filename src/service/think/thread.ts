@@ -1,10 +1,14 @@
 // A thread that thinks about questions, one after the other.
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { registry } from '../../rulesets/index.ts'
 import { PacksThere } from './packs-there.ts'
 import type { Answer } from './question.ts'
 import type { ThreadAnswer, ThreadAsk } from './thinking-thread.ts'
 import { TimedThought } from './thought.ts'
+
+// Who plays goes first. Elsewhere than on Linux this would be said of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const packs = new PacksThere<unknown>()
 
