@@ -23,6 +23,7 @@ const OFF = {
   owner: 'switched off',
   gone: 'its receiver said that it is gone',
   failing: 'its receiver has not answered for seven days',
+  banned: 'the account was banned',
 } as const
 
 /** One webhook: how it is, what may be done with it, and what was sent to it. */
