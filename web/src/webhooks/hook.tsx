@@ -7,8 +7,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Paged, usePages } from '../ui/pages.tsx'
 import { Sending } from '../ui/sending.tsx'
 import { figure, titled } from '../ui/words.ts'
-import type { Webhook } from './page.tsx'
 
+type Webhook = Schemas['Webhook']
 type Delivery = Schemas['WebhookDelivery']
 
 interface HookProps {

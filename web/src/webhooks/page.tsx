@@ -9,7 +9,7 @@ import { Sending } from '../ui/sending.tsx'
 import { Hook } from './hook.tsx'
 import './webhooks.css'
 
-export type Webhook = Schemas['Webhook']
+type Webhook = Schemas['Webhook']
 type NewWebhook = Schemas['NewWebhook']
 
 /** Programs of mine that are told of my games. */
