@@ -10,6 +10,7 @@ import { buildTable } from '../src/kernel/table.ts'
 import { goalscorer } from '../src/rulesets/goalscorer/index.ts'
 import type { Options } from '../src/rulesets/goalscorer/options.ts'
 import type { View } from '../src/rulesets/goalscorer/types.ts'
+import { notesBot } from './goalscorer-notes.ts'
 
 const GAMES = 1_000
 const MOVES_MAX = 1_000
@@ -110,8 +111,8 @@ function row(name: string, players: readonly [Bot, Bot], options: Partial<Option
     .trim()
 }
 
-function against(name: string, other: Bot): string {
-  const { byPlayer, moves } = play([heuristic, other], {}, true)
+function against(name: string, other: Bot, one = heuristic): string {
+  const { byPlayer, moves } = play([one, other], {}, true)
   return `| ${name} | ${byPlayer.map(percent).join(' | ')} | ${lengths(moves)} |`
 }
 
@@ -147,3 +148,5 @@ for (const options of [
 console.log(`\n${header('bot against', 'bot wins', 'other wins', 'draws', 'moves')}`)
 console.log(against('random', random))
 console.log(against('a runner', runner))
+console.log(against('that of the notes', notesBot))
+console.log(against('a runner, against that of the notes', runner, notesBot))

@@ -3,21 +3,13 @@ import { listMoves } from '../../../kernel/sampling.ts'
 import { sure } from '../../shared/sure.ts'
 import type { Move } from '../moves.ts'
 import { counterNumber, otherSeat, seatOf, substituteOf } from '../read/counters.ts'
-import {
-  COLUMNS,
-  isAttackedLine,
-  type Pitch,
-  squareAt,
-  squareNumber,
-  stepsToGo,
-} from '../read/pitch.ts'
+import { isAttackedLine, squareNumber, stepsToGo } from '../read/pitch.ts'
 import type { Goalscorer } from '../types.ts'
 import {
   type Board,
   boardOf,
   captureValue,
   dangers,
-  distance,
   isRunFree,
   outcomeWith,
   type Piece,
@@ -105,18 +97,16 @@ function rateArrival({ score, seat }: Board): number {
 
 /** What is captured, what is left in danger, and how near one stays to those who run. */
 function rateSecondMove(board: Board, counter: number, to: number): number {
-  const { seat, pitch } = board
+  const { seat } = board
   const target = board.pieces.find(({ square }) => square === to)
   const isCapture = target !== undefined && seatOf(target.counter) === otherSeat(seat)
-  const gain = isCapture ? 3 * captureValue(board, target) + 0.3 * advance(board, target) : 0
+  const gain = isCapture
+    ? 3 * captureValue(board, target) + 0.3 * advance(board, target) - CAPTURE_MIN
+    : 0
   const cleared = isCapture ? takeOff(board, target.counter) : board
   const after = putOn(cleared, counter, to, 'first-team')
-  return gain - dangers(after) - watch(after) - CENTRAL * distance(to, middleOf(pitch))
+  return gain - dangers(after) - watch(after)
 }
 
-/** Where nothing else counts, a First Teamer stays where it can reach most. */
-const CENTRAL = 0.001
-
-function middleOf({ rows }: Pitch): number {
-  return squareAt((COLUMNS + 1) / 2, rows / 2)
-}
+/** A third of a goal: who captures for less is missed where it stood. */
+const CAPTURE_MIN = 1
