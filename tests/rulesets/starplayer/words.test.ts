@@ -13,7 +13,7 @@ import { money } from '../../../src/rulesets/starplayer/words/names.ts'
 import { playTold, testTurnsAreShort } from '../../support/told-games.ts'
 import { asked, cash, given, holding, M, owing, top } from './support.ts'
 
-const BUDGET_CHARACTERS = 700
+const BUDGET_CHARACTERS = 600
 const SEEDS = [1, 2, 3, 4, 5]
 const MOVES_LISTED_MAX = 200
 

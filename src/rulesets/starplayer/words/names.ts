@@ -56,6 +56,10 @@ export function cardName(card: Card, { content }: Pick<Table, 'content'>): strin
   return kind?.[0] ?? (homeOf(card) === null ? 'the red card' : `a ${homeOf(card)} card`)
 }
 
+/** `Comet`, `the red stadium`: what is in brackets behind a name is left out. */
+export const bareName = (card: Card, table: Pick<Table, 'content'>): string =>
+  cardName(card, table).replace(/ \(.*\)$/, '')
+
 /** As what its drawer keeps it, where the card says so. */
 function keptAs(card: Card, content: Content): Slot | null {
   const effects = bookOf(content).chance.get(card)?.effects ?? []

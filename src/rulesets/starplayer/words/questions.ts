@@ -1,5 +1,5 @@
 import type { Frozen } from '../../../kernel/types.ts'
-import { type Asked, plural, type Words } from '../../../kernel/words.ts'
+import { type Asked, listed, plural, type Words } from '../../../kernel/words.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { sure } from '../../shared/sure.ts'
 import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
@@ -15,7 +15,7 @@ import { frameOf, topFrame } from '../read/frames.ts'
 import { knownPurchaseProblem, publicSale, spaceOnSale } from '../read/purchases.ts'
 import type { Debt, Offer } from '../state.ts'
 import type { At, Starplayer, Table } from '../types.ts'
-import { cardName, cardNames, dealName, money, partyName, spaceName } from './names.ts'
+import { bareName, cardName, cardNames, dealName, money, partyName, spaceName } from './names.ts'
 
 type Ask = Asked<Starplayer>
 type Speech = Words<Starplayer>
@@ -36,7 +36,7 @@ export const facts: Speech['facts'] = ({ view, table, seat, who }) => {
 }
 
 export const questions: Speech['questions'] = {
-  roll: () => 'Roll and move, or act first?',
+  roll: () => 'Roll, or act first?',
   purchase({ view, table, seat }) {
     const at = atOf({ view, table })
     const space = spaceOnSale(at)
@@ -46,7 +46,7 @@ export const questions: Speech['questions'] = {
     const why = WHY_NOT[cannot.code] ?? 'too little money'
     return `You are on ${here} and cannot buy (${why}). Decline, or act first?`
   },
-  'turn-end': () => 'Anything else this turn?',
+  'turn-end': () => 'Anything else?',
   tackle({ view, table, seat, who }) {
     const sale = forSale(atOf({ view, table }), seat)
     return `${who(view.turn.seat)} does not buy. Tackle, and buy ${sale}?`
@@ -95,7 +95,7 @@ export const moves: Speech['moves'] = {
     return `Cup Match against ${who(opponent)}${free}: ${stakes({ view, table }, seat, opponent)}`
   },
   'sell-back': ({ cards }, { table }) =>
-    `sell back ${cardNames(cards, table)} for ${money(priceOf(cards, table))}`,
+    `sell back ${soldNames(cards, table)} for ${money(priceOf(cards, table))}`,
   'challenge-final': ({ opponent }, { who }) => {
     const lost = `pay ${money(FORFEIT)} and end your turn`
     return `challenge ${who(opponent)} to the Cup Final, even odds: win the game, or ${lost}`
@@ -130,14 +130,33 @@ export const moves: Speech['moves'] = {
   audit: ({ target }, { who }) => `have ${who(target)}'s squad counted`,
 }
 
+/** What several begin with is said once: `red-{02 2, 11 4}`. */
+function bySquad(cards: readonly string[]): string[] {
+  const squadOf = (card: string) => card.slice(0, card.indexOf('-') + 1)
+  const heads = [...new Set(cards.map(squadOf))]
+  return heads.map((head) => {
+    const rest = cards
+      .filter((card) => squadOf(card) === head)
+      .map((card) => card.slice(head.length))
+    return rest.length > 1 ? `${head}{${rest.join(', ')}}` : `${head}${rest[0]}`
+  })
+}
+
+/** Many are called by their names alone: the list of what can be sold has their squads. */
+const soldNames = (cards: readonly Card[], table: Table): string =>
+  cards.length > FULLY_NAMED_MAX
+    ? listed(cards.map((card) => bareName(card, table)))
+    : cardNames(cards, table)
+const FULLY_NAMED_MAX = 1
+
 const CLAIMED = { royalty: 'the royalty', gate: 'the gate receipts', wild: 'the card' } as const
 
 /** Only what a list of the moves' domains would not say, or would say at great length. */
 export const spaces: NonNullable<Speech['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
-    const priced = cards.map((card) => `${card} ${priceOf([card], table) / 1_000_000}`)
-    return `sell-back cards=[any of, £M: ${priced.join(', ')}]`
+    const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
+    return `sell-back cards=[any, £M: ${bySquad(cards.map(priced)).join(', ')}]`
   },
   // They are all alike: one is named, the others are counted.
   'play-transfer-window': (_, { view, table, seat }) => {
