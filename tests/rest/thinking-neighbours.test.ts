@@ -1,4 +1,4 @@
-// A player beside fifty games of bots that think: only in the soak, for it wants the machine for itself.
+// A player beside fifty games of bots that think: only in the soak, for it wants the machine.
 import t from 'tap'
 import { freshDatabase } from '../database.ts'
 import { ask, serve, signUp } from '../support/outside.ts'
