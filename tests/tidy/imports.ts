@@ -51,7 +51,10 @@ export const directions: Record<string, Direction> = {
   mcp: door,
   pages: { packages: ['@fastify/static', 'fastify', 'node:fs', 'node:path'] },
   web: { values: ['kernel', 'rulesets', 'markdown'] },
-  config: { values: ['kernel/nearest', 'bots/levels', 'keys'], packages: ['zod', 'node:fs'] },
+  config: {
+    values: ['kernel/nearest', 'bots/levels', 'keys', 'luck/exports'],
+    packages: ['zod', 'node:fs'],
+  },
   keys: { packages: ['node:crypto'] },
   start: {
     values: ['config', 'keys', 'store/archive'],
@@ -103,12 +106,13 @@ export const rooms: Record<string, Record<string, Direction>> = {
     play: { values: [...contract, 'live', 'unattended'] },
     lobby: { values: [...contract, 'library', 'live', 'ratings', 'unattended', 'play'] },
     follow: { values: [...contract, 'live', 'unattended', 'play'] },
-    accounts: { values: [...contract, 'identity', 'play', 'lobby'] },
+    accounts: { values: [...contract, 'identity', 'play', 'lobby', 'ratings'] },
     webhooks: { values: [...contract, 'library', 'live', 'unattended'] },
     operations: { values: contract, types: ['gate'] },
     desk: {
       values: [
-        ...[...contract, 'library', 'live', 'play', 'lobby', 'exchange', 'accounts', 'operations'],
+        ...[...contract, 'library', 'live', 'ratings', 'play', 'lobby', 'exchange', 'accounts'],
+        'operations',
       ],
       types: ['identity', 'webhooks'],
     },

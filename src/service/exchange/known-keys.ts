@@ -2,7 +2,7 @@ import { type KnownKeys, keysIn } from '../../luck/exports/signatures.ts'
 import type { Context } from '../context.ts'
 import { showKeys } from './show-keys.ts'
 
-/** By which a file is believed to be of whom it says: ours, and those of others that are trusted. */
+/** By which a file is believed to be whose it says: ours, and those of others we trust. */
 export async function knownKeys(context: Pick<Context, 'ports' | 'settings'>): Promise<KnownKeys> {
   const own = await showKeys(context)
   const others = await context.ports.exports.trusted()

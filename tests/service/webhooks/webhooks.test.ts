@@ -1,77 +1,16 @@
 // Webhooks on their way, to a receiver in a process of its own.
-import { Webhook } from 'standardwebhooks'
 import t from 'tap'
 import { keysFrom } from '../../../src/keys.ts'
-import type { Caller } from '../../../src/service/caller.ts'
 import { newId } from '../../../src/service/ids.ts'
 import { listGamesInput } from '../../../src/service/shapes/games.ts'
-import {
-  type CreateWebhookInput,
-  deliveriesInput,
-  type NewWebhook,
-} from '../../../src/service/shapes/webhooks.ts'
+import { deliveriesInput, type NewWebhook } from '../../../src/service/shapes/webhooks.ts'
 import { perform } from '../../support/desk.ts'
 import { SERVICE_KEY } from '../../support/keys.ts'
 import { errorOf, playOne, twoPlayers } from '../../support/players.ts'
-import {
-  type Arrived,
-  addressAt,
-  outside,
-  type Receiver,
-  receiver,
-  settings,
-} from '../../support/receiver.ts'
-import {
-  guest,
-  type Node,
-  type NodeOptions,
-  type Served,
-  startNode,
-  startServices,
-  testClock,
-} from '../../support/service.ts'
-import { until, untilAsync } from '../../support/until.ts'
-
-const all: CreateWebhookInput['events'] = [
-  ...(['turn.opened', 'game.started', 'game.over', 'game.stalled'] as const),
-]
-const hooked = (options: NodeOptions = {}): NodeOptions => ({
-  ...options,
-  settings: { ...settings, ...options.settings },
-  parts: { outside: { ...outside, ...options.parts?.outside } },
-})
-
-interface Hooked extends Served {
-  readonly to: Receiver
-  readonly clock: ReturnType<typeof testClock>
-}
-async function open(t: Parameters<typeof startServices>[0]): Promise<Hooked> {
-  const clock = testClock()
-  return { ...(await startServices(t, hooked({ clock }))), clock, to: await receiver() }
-}
-
-const hookAt = (
-  { services }: Node,
-  caller: Caller,
-  url: string,
-  events = all,
-): Promise<NewWebhook> => services.webhooks.create(caller, { url, events })
-
-/** The word of a start goes over the database: rounds, until it has come. */
-const posted = ({ services }: Node, isSo: () => Promise<boolean>) =>
-  untilAsync(async () => {
-    await services.post()
-    return isSo()
-  })
-
-const deliveriesOf = async ({ services }: Node, caller: Caller, { webhook }: NewWebhook) =>
-  (await services.webhooks.deliveries(caller, webhook.id, deliveriesInput.parse({}))).items
-
-const verified = ({ secret }: { readonly secret: string }, { body, headers }: Arrived) =>
-  new Webhook(secret).verify(body, headers) as {
-    readonly type: string
-    readonly data: Readonly<Record<string, unknown>>
-  }
+import { type Arrived, addressAt, receiver } from '../../support/receiver.ts'
+import { guest, startNode, startServices, testClock } from '../../support/service.ts'
+import { until } from '../../support/until.ts'
+import { all, deliveriesOf, hookAt, hooked, open, posted, verified } from './hooked.ts'
 
 t.test('an account is told of its games: ids and versions, signed, and each once', async (t) => {
   const node = await open(t)
