@@ -91,7 +91,14 @@ export const health = z.strictObject({
   overdue: z.int().describe(OVERDUE),
   failingGames: z.int().describe('Of all nodes.'),
   unknown: z
-    .array(z.strictObject({ id: uuid, at: time, act: z.string(), game: uuid.nullable() }))
+    .array(
+      z.strictObject({
+        id: uuid,
+        at: time,
+        act: z.string().describe('Its name.'),
+        game: uuid.nullable(),
+      }),
+    )
     .describe(UNKNOWN),
   asideGames: z.int().describe('That operators have put aside.'),
   mode: status.omit({ notices: true }).describe('How operators have it go.'),
