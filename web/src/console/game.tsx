@@ -46,7 +46,7 @@ export function GamePage({ id }: { readonly id: string }) {
         </Card>
         <div class="stack">
           <GameSeats game={game} looking={looking} again={refresh} />
-          <Present key={turn} game={game} />
+          <Present game={game} />
         </div>
       </div>
       <details class="card seen-now">
