@@ -1,4 +1,4 @@
-import { readFileSync, truncateSync } from 'node:fs'
+import { existsSync, readFileSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { levelsOf } from '../../src/bots/levels.ts'
@@ -9,6 +9,7 @@ import { run } from './run.ts'
 
 const ARGS = ['--players', 'steady,tries:8', '--thoughts', '40']
 const figures = new URL('../../../docs/figures/players.md', import.meta.url)
+const figuresOf = (id: string) => new URL(`players/${id}.md`, figures)
 
 for (const { id, sense } of Object.values(registry)) {
   if (!sense) continue
@@ -68,8 +69,9 @@ t.test('the sequential test decides for clear results only', async (t) => {
 })
 
 t.test('a level is offered where the figures prove it, and nowhere else', async (t) => {
-  const document = readFileSync(figures, 'utf8')
   for (const rules of Object.values(registry)) {
+    const files = [figures, figuresOf(rules.id)].filter((file) => existsSync(file))
+    const document = files.map((file) => readFileSync(file, 'utf8')).join('\n')
     const [, section = ''] = document.split(`## ${rules.title}\n`)
     const rows = section.split('\n## ')[0]!.split('\n')
     for (const level of ['sharp', 'expert', 'master'] as const) {
