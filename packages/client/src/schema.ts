@@ -4365,6 +4365,7 @@ export interface components {
                 id: string;
                 /** @description When, in milliseconds since 1970 by the clock of the database. */
                 at: number;
+                /** @description Its name. */
                 act: string;
                 /** @description Id of a game. */
                 game: string | null;
