@@ -4,7 +4,7 @@ import type { Player } from '../content/schema.ts'
 import { clubOf } from '../read/club.ts'
 import type { Seen } from '../types.ts'
 
-const HOLLOW_STAR = 0.3
+const HOLLOW_STAR = 0.5
 const PAIRED_CHEMISTRY = 0.3
 
 const fits = (one: Player['chemistry'], other: Player['chemistry']): boolean =>
