@@ -60,6 +60,9 @@ const refusals: Readonly<Record<string, string>> = {
   ...{ changeWebhook: 'webhooks-off', removeWebhook: 'webhooks-off' },
   ...{ rotateWebhookSecret: 'webhooks-off', testWebhook: 'webhooks-off' },
   ...{ listDeliveries: 'webhooks-off', resendDelivery: 'webhooks-off' },
+  ...{ adminWebhook: 'webhooks-off', adminDeliveries: 'webhooks-off' },
+  ...{ adminSwitchWebhook: 'webhooks-off', adminTestWebhook: 'webhooks-off' },
+  adminResendDelivery: 'webhooks-off',
 }
 
 /** What some need in their address. */

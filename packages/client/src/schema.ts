@@ -3243,7 +3243,10 @@ export interface components {
                  * @constant
                  */
                 kind: "bot";
-                /** @enum {string} */
+                /**
+                 * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+                 * @enum {string}
+                 */
                 level?: "novice" | "steady" | "sharp" | "expert" | "master";
             } | {
                 /**
@@ -24694,7 +24697,10 @@ export interface operations {
                          * @constant
                          */
                         kind: "bot";
-                        /** @enum {string} */
+                        /**
+                         * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+                         * @enum {string}
+                         */
                         level?: "novice" | "steady" | "sharp" | "expert" | "master";
                     } | {
                         /**
@@ -32268,6 +32274,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of a public key, as files name it */
                 key: string;
             };
             cookie?: never;

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SEATS_MAX } from '../../kernel/define.ts'
 import { cancelReasons, pauseReasons } from '../../kernel/kernel-events.ts'
 import { botLevel, DECISION_SECONDS_MAX, seatNumber, time, uuid, version } from './common.ts'
+import { LEVEL } from './terms.ts'
 
 /** How a game ended. */
 export const ended = z.strictObject({
@@ -73,7 +74,7 @@ export const forkInput = z.strictObject({
     .array(
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('me') }),
-        z.strictObject({ kind: z.literal('bot'), level: botLevel.optional() }),
+        z.strictObject({ kind: z.literal('bot'), level: botLevel.optional().describe(LEVEL) }),
         z.strictObject({ kind: z.literal('account'), account: uuid }),
       ]),
     )
