@@ -252,7 +252,7 @@ export function advance<K extends Types>(
   if (cause.kind === 'cancel') next.cancelled = { reason: cause.reason, by: cause.by }
   if (cause.kind === 'pause') next.paused = { reason: cause.reason, since: at }
   if (cause.kind === 'resume') next.paused = null
-  const timed = timesAfter(rules, game, cause, atBefore)
+  const { open, clocks } = changesTime(cause) ? timesAfter(rules, game, cause, atBefore) : game
   if (cause.kind === 'fork') {
     next.paused = null
     next.hands = game.hands.map(() => 'player')
@@ -260,33 +260,30 @@ export function advance<K extends Types>(
   }
   const { table, state, version } = next
   const paused = next.paused !== null
+  const answered = 'decisionId' in cause && cause.kind !== 'extend' ? cause.decisionId : null
   next.over = next.cancelled !== null || rules.outcome(state, table) !== null
   const asked = next.over ? [] : rules.openDecisions(state, table)
   const { paces } = rules
-  const after = reopen(asked, { ...timed, paused, at, version, paces, table })
+  const after = reopen(asked, { open, clocks, answered, paused, at, version, paces, table })
   next.open = after.open
   next.clocks = after.clocks
 }
 
-/** What was asked before a cause, which of it is answered now, and how much time there is. */
+/** Gives what is asked already more or less time. */
+type TimedCause = Extract<KernelCause, { kind: 'extend' | 'fork' }>
+
+const changesTime = <K extends Types>(cause: Cause<K>): cause is TimedCause =>
+  cause.kind === 'extend' || cause.kind === 'fork'
+
+/** What was asked before such a cause, with the time that it has now. */
 function timesAfter<K extends Types>(
   { paces }: Ruleset<K>,
   { open, clocks, table }: Game<K>,
-  cause: Cause<K>,
+  cause: TimedCause,
   atBefore: number,
-): Pick<Game<K>, 'open' | 'clocks'> & { readonly answered: string | null } {
-  switch (cause.kind) {
-    case 'move':
-    case 'time-out':
-      return { open, clocks, answered: cause.decisionId }
-    case 'extend':
-      return { ...extended({ open, clocks }, cause), answered: null }
-    case 'fork': {
-      // Nobody played on from there until now, and the table has a pace of its own.
-      const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
-      return { ...stoodStill({ open, clocks }, atBefore, isRewound), answered: null }
-    }
-    default:
-      return { open, clocks, answered: null }
-  }
+): Pick<Game<K>, 'open' | 'clocks'> {
+  if (cause.kind === 'extend') return extended({ open, clocks }, cause)
+  // Nobody played on from there until now, and the table has a pace of its own.
+  const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
+  return stoodStill({ open, clocks }, atBefore, isRewound)
 }

@@ -108,8 +108,9 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     },
     // Says itself when it is done: a promise that is handed over is waited for once more.
     handler(request, reply) {
-      const answer = () => run(door, request.caller, request, reply)
-      const answered = bySecret ? guessed(limits, request.ip, 'unknown', answer) : answer()
+      const answered = bySecret
+        ? guessed(limits, request.ip, 'unknown', () => run(door, request.caller, request, reply))
+        : run(door, request.caller, request, reply)
       answered
         .then((answer) => sendAnswer(reply, answer, first))
         .catch((err) => {

@@ -174,8 +174,18 @@ function shownAnswer(
   return () => {
     const head = live.headOf(version)
     const events = seenEvents(live, seat, range)
-    const told = { ruleset: rules.id, version, head, events, decisions, outcome }
-    return { ...told, view, text, whole, ...facts }
+    return {
+      ruleset: rules.id,
+      version,
+      head,
+      events,
+      decisions,
+      outcome,
+      view,
+      text,
+      whole,
+      ...facts,
+    }
   }
 }
 
