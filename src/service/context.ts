@@ -102,8 +102,12 @@ export function seatHeldBy(id: string, { seats }: Pick<GameRecord, 'seats'>): nu
 export const playsAll = (who: Onlooker, { host, seats }: GameRecord): boolean =>
   who !== null && host === who.account.id && seats.some(({ kind }) => kind === 'host')
 
-export const isSeated = (who: Onlooker, game: GameRecord): boolean =>
-  seatOf(who, game) !== null || playsAll(who, game)
+/** The seat of whoever plays in the game; null: they play all. */
+export function ownSeat(caller: Caller, game: GameRecord): number | null {
+  const own = seatOf(caller, game)
+  if (own === null && !playsAll(caller, game)) throw no('not-seated')
+  return own
+}
 
 /** Whether the caller may know that the game exists. */
 export function mayKnow(who: Onlooker, game: GameRecord): boolean {

@@ -18,7 +18,8 @@ export class Firsts {
   readonly #played: { readonly rules: Ruleset; readonly table: Table }
   readonly #known: KnownLog
   readonly #kept: readonly Commit[]
-  readonly #games = new Map<number, Game>()
+  /** Made where it is asked for, which is seldom. */
+  #games: Map<number, Game> | null = null
 
   constructor(
     played: { readonly rules: Ruleset; readonly table: Table },
@@ -42,6 +43,7 @@ export class Firsts {
 
   #gameAfter(count: number): Game {
     const { rules, table } = this.#played
+    this.#games ??= new Map()
     const game =
       this.#games.get(count) ??
       replay(rules, table, [...this.#known.commits, ...this.#kept].slice(0, count))

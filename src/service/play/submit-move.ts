@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { heardBy, ownDecisions } from '../../kernel/seen.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { type Caller, need } from '../caller.ts'
-import { type Context, isSeated, runningAtHand, runningFor, seatOf } from '../context.ts'
+import { type Context, ownSeat, runningAtHand, runningFor, seatOf } from '../context.ts'
 import { no, ServiceError } from '../errors.ts'
 import type { First } from '../live/firsts.ts'
 import { mustHave } from '../live/folded-log.ts'
@@ -43,10 +43,10 @@ export async function submitMove<T>(
   const began = performance.now()
   const atHand = runningAtHand(context, caller, gameId)
   const live = atHand ?? (await runningFor(context, caller, gameId))
-  if (!isSeated(caller, live.record)) throw no('not-seated')
+  const own = ownSeat(caller, live.record)
   try {
     const { replayed, rendered } = await live.do((turn) => {
-      const { replayed, answered } = answerOf(turn, seatFor(caller, turn, input), input)
+      const { replayed, answered } = answerOf(turn, own ?? seatOfHost(turn, input), input)
       return () => ({ replayed, rendered: render(answered(), replayed) })
     })
     const seconds = (performance.now() - began) / 1000
@@ -65,17 +65,11 @@ export async function submitMove<T>(
   }
 }
 
-/**
- * The seat of the caller. Whoever plays all of a fork answers for the one that is asked, or that
- * has answered under this key.
- */
-export function seatFor(
-  caller: Caller,
+/** Whoever plays all of a fork answers for the seat that is asked, or has answered under this key. */
+export function seatOfHost(
   { live: { record }, game, firstOf }: Turn,
   { decisionId, moveId }: Pick<MoveInput, 'decisionId' | 'moveId'>,
 ): Seat {
-  const own = seatOf(caller, record)
-  if (own !== null) return own
   const seats = record.seats.filter(({ kind }) => kind === 'host').map(({ seat }) => seat)
   const moved = moveId === undefined ? undefined : seats.find((seat) => firstOf(seat, moveId))
   const asked = game.open.find(({ id }) => id === decisionId)?.seat

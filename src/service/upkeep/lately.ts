@@ -1,3 +1,4 @@
+import { at as itemAt } from '../../kernel/define.ts'
 import type { Commit } from '../../kernel/game.ts'
 import type { Happening } from '../shapes/health.ts'
 
@@ -11,11 +12,20 @@ interface Happened {
   readonly isOver: boolean
 }
 
+/** One thing, or a row of a game: told when somebody asks, since most of them nobody asks for. */
+type Kept = Happening | Row
+interface Row {
+  readonly game: string
+  readonly ruleset: string
+  readonly commits: readonly Commit[]
+  readonly ends: boolean
+}
+
 /** What has happened to games at this node of late: codes and ids, and nothing that was played. */
 export class Lately {
-  #kept: Happening[] = []
+  #kept: Kept[] = []
 
-  note(happening: Happening): void {
+  note(happening: Kept): void {
     this.#kept.push(happening)
     // Seldom, so that most of them cost nothing but their place.
     if (this.#kept.length >= 2 * KEPT_MAX) this.#kept = this.#kept.slice(-KEPT_MAX)
@@ -23,19 +33,23 @@ export class Lately {
 
   /** A row of a game was stored. */
   stored({ id: game, rules, isOver }: Happened, commits: readonly Commit[]): void {
-    for (const { at, cause } of commits) {
-      const seat = 'seat' in cause ? cause.seat : null
-      this.note({ at, game, ruleset: rules.id, seat, ...told(cause) })
-    }
-    const at = commits.at(-1)?.at
-    if (isOver && at !== undefined)
-      this.note({ at, game, ruleset: rules.id, seat: null, what: 'ended', code: null })
+    this.note({ game, ruleset: rules.id, commits, ends: isOver })
   }
 
   /** The newest first. */
   shown(): Happening[] {
-    return this.#kept.slice(-KEPT_MAX).reverse()
+    const told = this.#kept.flatMap((one) => ('commits' in one ? happenings(one) : one))
+    return told.slice(-KEPT_MAX).reverse()
   }
+}
+
+function happenings({ game, ruleset, commits, ends }: Row): Happening[] {
+  const all = commits.map(({ at, cause }): Happening => {
+    const seat = 'seat' in cause ? cause.seat : null
+    return { at, game, ruleset, seat, ...told(cause) }
+  })
+  const { at } = itemAt(commits, commits.length - 1)
+  return ends ? [...all, { at, game, ruleset, seat: null, what: 'ended', code: null }] : all
 }
 
 function told(cause: Commit['cause']): Pick<Happening, 'what' | 'code'> {
