@@ -43,7 +43,7 @@ export async function ownGame(
   id: string,
   from: number,
 ): Promise<OwnGame | null> {
-  const live = context.live.cached(id)
+  const live = context.live.atHand(id)
   const record = live?.record ?? (await context.ports.games.find(id))
   return record && isOwn(caller, record) ? lookAt(context, caller, record, from) : null
 }

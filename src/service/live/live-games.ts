@@ -10,6 +10,8 @@ import { asUnreadable, readable } from './unreadable.ts'
 
 /** Followed games of one look. */
 const LOOKED_AFTER_AT_ONCE = 1_000
+/** Games of which is read at once who sits there. */
+const RECORDS_AT_ONCE = 32
 
 interface Terms {
   /** Folded games are kept while they have no more events together than this. */
@@ -24,6 +26,8 @@ export class LiveGames {
   /** In use, with a queue or with followers, when their place in the cache went to others. */
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
+  /** Who sits there may be others by now, unheard: it is read before they are next asked for. */
+  readonly #unsure = new Set<string>()
   readonly #shelves: Shelves
   #stored: LiveListeners['onStored'] = () => {}
   readonly #advanced = new Set<(live: LiveGame) => void>()
@@ -51,7 +55,9 @@ export class LiveGames {
       sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
       // A game must not be folded twice at one node.
       dispose: (live, id, reason) => {
-        if (reason === 'evict' && isInUse(live)) this.#pinned.set(id, live)
+        if (reason !== 'evict') return
+        if (isInUse(live)) this.#pinned.set(id, live)
+        else this.#unsure.delete(id)
       },
     })
     this.#shelves = new Shelves(ports.log, metrics)
@@ -72,7 +78,7 @@ export class LiveGames {
   async of(gameId: string): Promise<LiveGame | null> {
     const atHand = this.atHand(gameId)
     if (atHand) return atHand
-    const loading = this.#loading.get(gameId) ?? this.#load(gameId)
+    const loading = this.#loading.get(gameId) ?? this.#fetched(gameId)
     this.#loading.set(gameId, loading)
     try {
       return await loading
@@ -83,7 +89,7 @@ export class LiveGames {
 
   /** The same for who would not wait; undefined: it has to be folded first, or does not run. */
   atHand(gameId: string): LiveGame | undefined {
-    const cached = this.cached(gameId)
+    const cached = this.#unsure.has(gameId) ? undefined : this.cached(gameId)
     if (cached) this.#metrics.folds.fromCache += 1
     return cached
   }
@@ -137,12 +143,17 @@ export class LiveGames {
 
   /** Who sits there, or what they are called, is not what it was. */
   async readAgain(which: (live: LiveGame) => boolean): Promise<void> {
-    for (const live of [...this.all()].filter(which)) {
-      const record = await this.#ports.games.find(live.id)
-      if (!record) continue
-      live.amend(record)
-      this.#tell(live)
-    }
+    const those = [...this.all()].filter(which)
+    for (let first = 0; first < those.length; first += RECORDS_AT_ONCE)
+      await Promise.all(
+        those.slice(first, first + RECORDS_AT_ONCE).map((live) => this.#readRecord(live)),
+      )
+  }
+
+  /** Of any game, unheard: where it is in use now, and else before anybody has it again. */
+  async readUnheard(): Promise<void> {
+    for (const { id } of this.all()) this.#unsure.add(id)
+    await this.readAgain(isInUse)
   }
 
   /** Whoever asks for it next has it from its log; where somebody follows it, it is folded anew. */
@@ -193,7 +204,25 @@ export class LiveGames {
     for (const listener of this.#advanced) listener(live)
   }
 
+  async #fetched(gameId: string): Promise<LiveGame | null> {
+    const unsure = this.#unsure.has(gameId) ? this.cached(gameId) : undefined
+    if (!unsure) return this.#load(gameId)
+    this.#metrics.folds.fromCache += 1
+    await this.#readRecord(unsure)
+    return unsure
+  }
+
+  async #readRecord(live: LiveGame): Promise<void> {
+    const record = await this.#ports.games.find(live.id)
+    if (record) {
+      live.amend(record)
+      this.#tell(live)
+    }
+    this.#unsure.delete(live.id)
+  }
+
   async #load(gameId: string): Promise<LiveGame | null> {
+    this.#unsure.delete(gameId)
     this.#metrics.folds.fromLog += 1
     const epoch = this.#ports.log.epoch(gameId)
     const [found, kept] = await Promise.all([

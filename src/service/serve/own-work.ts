@@ -114,13 +114,14 @@ const outsideOf = ({ webhookNetworks }: Settings, given: Partial<Outside> = {}):
 
 /** Games know who sits there: what has changed of that is read again. */
 function keepPeople({ ports: { doorbell }, live, report }: Context): void {
-  const readAgain = (which: Parameters<LiveGames['readAgain']>[0]) =>
-    void live.readAgain(which).catch((error) => report('who sits there cannot be read', error))
+  const told = (reading: Promise<void>) =>
+    void reading.catch((error) => report('who sits there cannot be read', error))
+  const readAgain = (which: Parameters<LiveGames['readAgain']>[0]) => told(live.readAgain(which))
   doorbell.onAccount((id) =>
     readAgain(({ record: { host, seats } }) =>
       [host, ...seats.map(({ account }) => account)].includes(id),
     ),
   )
   doorbell.onSeats((game) => readAgain(({ id }) => id === game))
-  doorbell.onReconnect(() => readAgain(() => true))
+  doorbell.onReconnect(() => told(live.readUnheard()))
 }
