@@ -1,18 +1,15 @@
 // What is asked of all games, among ten thousand and among a million of them: what its plan reads,
 // how long an answer takes, and what others notice of callers who do nothing but list.
 import pg from 'pg'
-import type { ListedGames } from '../src/service/ports.ts'
-import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from '../src/store/game-lists.ts'
 import { BY_KEYS } from '../src/store/pools.ts'
-import { dueGames } from '../src/store/wake-ups.ts'
 import { Client, requestOf } from './http-client.ts'
+import { questionsOfAll } from './list-questions.ts'
 import { makeManyGames } from './many-games.ts'
 import { type Cost, costOf } from './plans.ts'
 import { prepareGame, signUpTwo } from './prepared-games.ts'
 import { at, onDatabase } from './processes.ts'
 
 const SIZES = [10_000, 1_000_000] as const
-const PAGE = 50
 const CALLS = 200
 /** Callers who list without a pause, while somebody plays so many moves. */
 const CROWD = 6
@@ -67,31 +64,11 @@ async function accountOf(client: Client, token: string): Promise<string> {
   return JSON.parse((await client.send(requestOf('GET /v1/account', token))).body).account.id
 }
 
-async function costsAt(url: string, [host, guest]: readonly string[]) {
+async function costsAt(url: string, regulars: readonly [string, string]) {
   const client = new pg.Client({ connectionString: url, options: BY_KEYS })
   await client.connect()
-  const list = (query: Partial<ListedGames>) =>
-    gamesListed({
-      ...{ status: null, ruleset: null, mine: null, seenBy: guest!, before: null },
-      forks: false,
-      ...{ limit: PAGE + 1, ...query },
-    })
-  const now = Date.now()
-  const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-  const questions = {
-    'all that I may see': list({}),
-    'open ones': list({ status: 'open' }),
-    'open ones of a ruleset': list({ status: 'open', ruleset: 'superclub' }),
-    'all, for an admin': list({ seenBy: 'admin' }),
-    'mine, a tenth of all': list({ mine: guest! }),
-    'mine that run': list({ mine: guest!, status: 'running' }),
-    'what I have not finished': gamesUnfinishedOf(guest!),
-    'how many I host': gamesHostedBy(host!),
-    'who is due by now': { text: dueGames, values: [now - 3_000, last, now] },
-    'who was ever due, a step': { text: dueGames, values: [0, last, now] },
-  }
   const costs: Record<string, Cost> = {}
-  for (const [name, question] of Object.entries(questions))
+  for (const [name, question] of Object.entries(questionsOfAll(regulars)))
     costs[name] = await costOf(client, question)
   await client.end()
   return costs

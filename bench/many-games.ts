@@ -11,6 +11,8 @@ export interface Many {
   readonly games: number
   /** Between the makings of two games; the last one is made a moment ago. */
   readonly millisecondsApart?: number
+  /** In the log of each that began. */
+  readonly rowsPerGame?: number
   /** Accounts that are there already. The first hosts every tenth game; both sit in it. */
   readonly regulars: readonly [string, string]
 }
@@ -18,8 +20,8 @@ export interface Many {
 /**
  * Seeds are no seeds, but lie under the key in use, so that nobody goes and locks them away.
  * One of 49 games runs, one of 997 is open, one of 101 was called off, one of four is private. Two
- * sit in each, and two rows are in the log of each that began: the second one supersedes the wish
- * of the first to be woken.
+ * sit in each, and two rows are in the log of each that began: each supersedes the wish of the one
+ * before it to be woken, and lies far from it, as rows do that were stored at other times.
  */
 export async function makeManyGames(url: string, many: Many): Promise<void> {
   const client = new pg.Client(url)
@@ -31,7 +33,9 @@ export async function makeManyGames(url: string, many: Many): Promise<void> {
   }
 }
 
-function statementsFor({ games, millisecondsApart = 10_000, regulars }: Many, now: number) {
+function statementsFor(many: Many, now: number) {
+  const { games, millisecondsApart = 10_000, rowsPerGame = 2, regulars } = many
+  const last = rowsPerGame - 1
   const players = Math.ceil(games / GAMES_PER_PLAYER) + 1
   const first = now - games * millisecondsApart
   const [host, guest] = regulars
@@ -75,11 +79,15 @@ function statementsFor({ games, millisecondsApart = 10_000, regulars }: Many, no
          else pg_temp.player(abs(hashtext(id::text)) % ${players}) end as account
      ) as chosen
      where pack_hash like 'many %' on conflict do nothing`,
-    `insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
-     select id, 5 * row, 5 * row + 5, created_at + 1000 * row, '[]', decode(md5(id::text), 'hex'),
-       case when row = 0 then created_at + 60000 when status = 'running' then ${now} + 86400000 end
-     from generate_series(0, 1) as row, games
-     where pack_hash like 'many %' and status in ('running', 'over')`,
+    ...Array.from({ length: rowsPerGame }, (_, row) => rowsOfGames(row, row === last, now)),
     'vacuum analyze accounts, games, seats, commits',
   ]
 }
+
+const rowsOfGames = (row: number, isLast: boolean, now: number) => `
+insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
+select id, ${5 * row}, ${5 * row + 5}, created_at + ${1_000 * row}, '[]',
+  decode(md5(id::text), 'hex'),
+  case when ${!isLast} then created_at + ${60_000 * (row + 1)}
+    when status = 'running' then ${now} + 86400000 end
+from games where pack_hash like 'many %' and status in ('running', 'over')`

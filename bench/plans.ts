@@ -22,7 +22,7 @@ interface Plan {
   readonly Plans?: readonly Plan[]
 }
 
-interface Asked {
+export interface Asked {
   readonly text: string
   readonly values: readonly unknown[]
 }

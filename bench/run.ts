@@ -9,6 +9,7 @@ const benches: { readonly [name: string]: () => Promise<unknown> } = {
   service: () => import('./service.ts'),
   length: () => import('./length.ts'),
   lists: () => import('./lists.ts'),
+  many: () => import('./many.ts'),
   nodes: () => import('./nodes.ts'),
   start: () => import('./start.ts'),
   goalscorer: () => import('./goalscorer-figures.ts'),

@@ -100,7 +100,7 @@ const appendMany = (what: string, those: string, values: number) => {
     },
   }
 }
-const statements = {
+export const appends = {
   // Alone hardly a race is lost, and to be ready for one costs the lone player microseconds.
   alone: { name: 'append-one', text: insertRow },
   inCompany: { name: 'append-one-of-many', text: insertRowInCompany },
@@ -112,7 +112,7 @@ const columns = `c.game_id as "gameId", c.first_version as "firstVersion",
   c.last_version as "lastVersion", c.at, c.packed::text as packed,
   encode(c.head, 'hex') as head, c.wake_at as "wakeAt"`
 
-const tailsOfGames = `
+export const tailsOfGames = `
 select ${columns}
 from unnest($1::uuid[], $2::int[]) as asked (game_id, from_version)
 cross join lateral (
@@ -129,7 +129,7 @@ cross join lateral (
   where game_id = asked.id order by first_version desc limit 1
 ) as newest`
 
-const pageOfRows = `
+export const pageOfRows = `
 select ${columns} from commits as c
 where c.game_id = $1 and c.first_version >= $2 order by c.first_version limit ${PAGE_ROWS}`
 
@@ -137,7 +137,7 @@ where c.game_id = $1 and c.first_version >= $2 order by c.first_version limit ${
 type Row = Omit<StoredRow, never>
 
 /** Arrays as Postgres writes them: the driver would search each of the texts for what to escape. */
-const columnsOf = (rows: readonly StoredRow[]): Value[] => [
+export const columnsOf = (rows: readonly StoredRow[]): Value[] => [
   arrayOf(rows.map(({ gameId }) => gameId)),
   arrayOf(rows.map(({ firstVersion }) => firstVersion)),
   arrayOf(rows.map(({ lastVersion }) => lastVersion)),
@@ -146,7 +146,7 @@ const columnsOf = (rows: readonly StoredRow[]): Value[] => [
   arrayOf(rows.map(({ head }) => head)),
   arrayOf(rows.map(({ wakeAt }) => wakeAt)),
 ]
-const marksOf = (rows: readonly NewRow[]): Value[] => [
+export const marksOf = (rows: readonly NewRow[]): Value[] => [
   arrayOf(rows.map(({ before }) => before.firstVersion)),
   arrayOf(rows.map(({ before }) => before.head)),
 ]
@@ -175,7 +175,7 @@ export function commonServer([first, ...others]: readonly NewRow[]): Server | nu
 }
 
 async function storeMany(lanes: Lanes, rows: readonly NewRow[]): Promise<Stored> {
-  const { behindServer, behindRows } = statements
+  const { behindServer, behindRows } = appends
   // In one order at every node, or two batches could wait for each other's rows.
   const sorted = rows.toSorted(byGame)
   const columns = columnsOf(sorted)
@@ -224,7 +224,7 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
     const [alone] = rows
     if (rows.length > 1 || !alone?.server || alone.over) return storeMany(lanes, rows)
     const by = alone.server
-    const statement = company.isAlone ? statements.alone : statements.inCompany
+    const statement = company.isAlone ? appends.alone : appends.inCompany
     const inserted = lanes.run(statement, [...rowValues(alone), bytes(by)])
     // Where it was not, somebody else was first, or this is another server: it has to be looked.
     const orLook = ({ count }: Done) => (count === 1 ? [by] : storeMany(lanes, rows))
