@@ -15,6 +15,8 @@ export interface Effort {
   readonly tries: number
   /** Asked between two tries, after so many: the time is up, or nobody waits any more. */
   readonly isUp?: (tries: number) => boolean
+  /** To be weighed whatever it is: what was played in a game that is looked at again. */
+  readonly also?: readonly Types['move'][]
 }
 
 /**
@@ -80,9 +82,10 @@ export function* tryByTry<K extends Types>(
 ): Thinking<K['move']> {
   const own = rules.bot(turn)
   const isOpen = own !== null && !turn.decision.standing
-  const moves = isOpen ? candidatesFor(rules, turn, own, effort.tries) : []
+  const moves = isOpen ? candidatesFor(rules, turn, own, effort) : []
   if (moves.length < 2) return { move: own, tries: 0, considered: [] }
-  const candidates = moves.map((move): Candidate<K> => new Candidate(move))
+  const also = new Set(effort.also?.map(canonical))
+  const candidates = moves.map((move) => new Candidate<K>(move, also.has(canonical(move))))
   const left = yield* halved(rules, turn, candidates, effort)
   const considered = candidates.map(({ move, tries, worth }) => ({ move, tries, worth }))
   const tries = considered.reduce((sum, one) => sum + one.tries, 0)
@@ -98,20 +101,20 @@ function candidatesFor<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
   own: K['move'],
-  tries: number,
+  { tries, also = [] }: Effort,
 ): K['move'][] {
   const { spaces } = turn
   // Halving takes twice as many tries as there are candidates.
   const most = Math.max(2, Math.ceil(tries / 2))
   const isExact = spaces.every(({ exact }) => exact)
   const listed = isExact ? listMoves(spaces, Math.min(LISTED_MAX, most)) : null
-  if (listed) return distinct([own, ...listed], LISTED_MAX + 1)
+  if (listed) return distinct([own, ...also, ...listed], LISTED_MAX + 1)
   const sensible = [
     ...(rules.considers?.(turn) ?? []),
     ...(rules.sense?.candidates?.(turn, CHOSEN_MAX) ?? []),
   ]
   const drawn = Array.from({ length: CHOSEN_MAX }, () => turn.suggest())
-  const moves = [own, ...sensible, ...drawn.filter((move) => move !== null)]
+  const moves = [own, ...also, ...sensible, ...drawn.filter((move) => move !== null)]
   return distinct(moves, Math.min(CHOSEN_MAX, most))
 }
 
@@ -128,9 +131,12 @@ class Candidate<K extends Types> {
   #square = 0
   /** What a hull held and the rules do not allow. */
   refused = false
+  /** Stays in to the end, however poor it is. */
+  readonly isKept: boolean
 
-  constructor(move: K['move']) {
+  constructor(move: K['move'], isKept: boolean) {
     this.move = move
+    this.isKept = isKept
   }
 
   count(worth: number, own: number): void {
@@ -208,7 +214,7 @@ function betterHalf<K extends Types>([own, ...others]: readonly Candidate<K>[]) 
   const sorted = others
     .filter(({ refused }) => !refused)
     .sort((one, other) => other.worth - one.worth)
-  return [own!, ...sorted.slice(0, most)]
+  return [own!, ...sorted.filter(({ isKept }, place) => isKept || place < most)]
 }
 
 function best<K extends Types>([own, ...others]: readonly Candidate<K>[]): Candidate<K> {

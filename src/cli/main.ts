@@ -19,6 +19,7 @@ const own: Readonly<Record<string, readonly [file: string, says: string]>> = {
   simulate: ['simulate.js', 'bots play whole games against each other'],
   play: ['play.js', 'you play against bots in the terminal'],
   replay: ['replay.js', 'shows a playthrough'],
+  review: ['review.js', 'thinks again about a game that has ended'],
   pack: ['pack.js', 'checks a content pack'],
 }
 

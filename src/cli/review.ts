@@ -1,0 +1,173 @@
+// Thinks again about a game that has ended: what luck has done, and what might have been better.
+import { parseArgs } from 'node:util'
+import { type Fortune, fortunesOf, luckIn, tellsChances, turningsOf } from '../bots/fortunes.ts'
+import { type Reviewed, reviewed } from '../bots/review.ts'
+import { answersIn } from '../kernel/answers.ts'
+import { toldTo } from '../kernel/tell.ts'
+import type { Tagged } from '../kernel/types.ts'
+import { runCommand, UsageError, wholeNumber } from './arguments.ts'
+import { type FiledGame, gamesIn } from './games-in.ts'
+import { progressCount } from './progress.ts'
+import { piecesOf } from './read-file.ts'
+
+const HELP = `usage: npm run review -- FILE [--tries N] [--seat N] [--at VERSION] [--top N] [--json]
+
+Thinks again about the moves of a game that has ended, without any server: what a thinking bot would
+have considered, from what the seat knew then, and what each move has cost of the chance to win.
+Where the ruleset knows what a position is worth, luck is told apart from that.
+
+  FILE          a game as GET /v1/games/{id}/export or events?raw gives it, also compressed; of
+                several the first; "-" reads the standard input
+  --tries N     how many moves are tried out in a thought (400)
+  --seat N      only the moves of that seat, from 0
+  --at VERSION  only the move that was made at that version, with all that was considered
+  --top N       how many of the dearest moves are told (5)
+  --json        one line of JSON a move, and one of the whole game
+  --help        this text
+
+exit code: 0 done, 2 called wrongly`
+
+const TRIES_MAX = 1_000_000
+const SEATS_MAX = 20
+const VERSION_MAX = 2 ** 31
+const TOP_MAX = 1_000
+const TURNINGS_TOLD = 5
+
+await runCommand(HELP, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      tries: { type: 'string', default: '400' },
+      seat: { type: 'string' },
+      at: { type: 'string' },
+      top: { type: 'string', default: '5' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  const [file, ...rest] = positionals
+  if (file === undefined || rest.length > 0) throw new UsageError('name one file')
+  const tries = wholeNumber('tries', values.tries, 1, TRIES_MAX)
+  const top = wholeNumber('top', values.top, 0, TOP_MAX)
+  const seat = values.seat === undefined ? null : wholeNumber('seat', values.seat, 0, SEATS_MAX)
+  const at = values.at === undefined ? null : wholeNumber('at', values.at, 0, VERSION_MAX)
+  const game = await firstIn(file)
+  const moves: Reviewed<Tagged>[] = []
+  for (const review of reviewsOf(game, { tries, seat, at })) {
+    if (values.json) console.log(JSON.stringify(review))
+    moves.push(review)
+  }
+  if (at !== null && moves.length === 0) throw new UsageError(`nobody made a move at version ${at}`)
+  const whole = wholeOf(game, moves)
+  if (values.json) console.log(JSON.stringify(whole))
+  else if (at !== null) console.log(moves.flatMap(oneTold).join('\n'))
+  else console.log(told(game, whole, moves, top).join('\n'))
+  return 0
+})
+
+async function firstIn(file: string): Promise<FiledGame> {
+  for await (const game of gamesIn(await piecesOf(file))) {
+    if (game.isOver) return game
+    throw new UsageError('the game has not ended: nothing is told of it before')
+  }
+  throw new UsageError('no whole game lies in the file')
+}
+
+interface Asked {
+  readonly tries: number
+  readonly seat: number | null
+  readonly at: number | null
+}
+
+function* reviewsOf({ rules, table, commits }: FiledGame, { tries, seat, at }: Asked) {
+  const progress = progressCount('moves')
+  let count = 0
+  for (const answer of answersIn(rules, table, commits)) {
+    if (seat !== null && answer.cause.seat !== seat) continue
+    if (at !== null && answer.game.version !== at) continue
+    yield reviewed(rules, answer, { tries })
+    count += 1
+    progress.show(count)
+  }
+  progress.done()
+}
+
+/** What came of everybody's moves, and of luck. */
+interface Whole {
+  readonly game: string
+  readonly ruleset: string
+  readonly seats: readonly SeatWhole[]
+  /** Null: the ruleset does not know what a position is worth. */
+  readonly fortunes: readonly Fortune[] | null
+}
+interface SeatWhole {
+  readonly seat: number
+  readonly name: string
+  /** Moves that were something to think about, and of those what a bot would have played. */
+  readonly thought: number
+  readonly same: number
+  /** Of the chance to win: the sum of what its moves have cost. */
+  readonly lost: number
+  readonly luck: number | null
+}
+
+function wholeOf({ id, rules, table, commits }: FiledGame, moves: readonly Reviewed<Tagged>[]) {
+  const fortunes = tellsChances(rules) ? fortunesOf(rules, table, commits) : null
+  const luck = fortunes && luckIn(fortunes, table.seats)
+  const { who } = toldTo(rules, table, 'admin')
+  const seats = Array.from({ length: table.seats }, (_, seat): SeatWhole => {
+    const own = moves.filter((one) => one.seat === seat && one.considered.length > 0)
+    const same = own.filter(({ lost }) => lost === 0).length
+    const lost = own.reduce((sum, one) => sum + one.lost, 0)
+    return { seat, name: who(seat), thought: own.length, same, lost, luck: luck?.[seat] ?? null }
+  })
+  return { game: id, ruleset: rules.id, seats, fortunes }
+}
+
+function told(game: FiledGame, whole: Whole, moves: readonly Reviewed<Tagged>[], top: number) {
+  const { rules, table } = game
+  const { who } = toldTo(rules, table, 'admin')
+  const dear = moves.filter(({ lost }) => lost > 0).sort((one, other) => other.lost - one.lost)
+  const turnings = turningsOf(whole.fortunes ?? [], TURNINGS_TOLD)
+  return [
+    `${rules.title} ${game.id}: ${moves.length} moves`,
+    ...whole.seats.map(
+      ({ name, thought, same, lost, luck }) =>
+        `${name}: ${same} of ${thought} moves cost nothing, all others ${share(lost)}` +
+        (luck === null ? '' : `; luck ${luck < 0 ? '−' : '+'}${share(Math.abs(luck))}`),
+    ),
+    ...(turnings.length > 0 ? ['', 'What changed most who was to win:'] : []),
+    ...turnings.map(
+      ({ version, seat, from, to }) =>
+        `  ${version}: ${who(seat)} from ${share(from)} to ${share(to)}`,
+    ),
+    ...(dear.length > 0 && top > 0 ? ['', 'The dearest moves:'] : []),
+    ...dear.slice(0, top).map((move) => `  ${oneLine(move, who(move.seat))}`),
+  ]
+}
+
+function oneLine({ version, played, lost, considered }: Reviewed<Tagged>, name: string): string {
+  const better = considered.find(({ isChosen }) => isChosen)
+  return `${version}: ${name}: ${played} (−${share(lost)}); rather ${better?.words ?? played}`
+}
+
+function oneTold({ version, played, tries, considered }: Reviewed<Tagged>): string[] {
+  if (considered.length === 0) return [`${version}: ${played}`, 'There was nothing to think about.']
+  return [
+    `${version}: ${played} (${tries} tries)`,
+    ...considered.map(
+      ({ words, worth, tries, isPlayed, isChosen }) =>
+        `  ${share(worth).padStart(4)}  ${words}, ${tries} tries` +
+        (isPlayed ? ' [played]' : '') +
+        (isChosen ? ' [a bot’s choice]' : ''),
+    ),
+  ]
+}
+
+function share(chance: number): string {
+  return `${Math.round(chance * 100)}%`
+}
