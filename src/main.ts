@@ -6,17 +6,20 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, help, misspelt, parseConfig } from './config.ts'
+import { misspelt } from './config/misspelt.ts'
+import { type Config, ConfigError, help, parseConfig } from './config.ts'
 import { judgesOf, threadsFor } from './judges.ts'
 import { keysInText } from './luck/exports/signatures.ts'
 import { rulebookOf } from './rulebooks.ts'
 import { registry } from './rulesets/index.ts'
+import type { Context } from './service/context.ts'
 import { createServices, ensureAdminToken } from './service/create-services.ts'
 import { oidcVoucher } from './service/identity/oidc.ts'
 import type { Services } from './service/services.ts'
 import { thinkingThreads } from './service/think/threads.ts'
 import { watchProcess } from './service/upkeep/metrics.ts'
 import { archiveIn } from './start/archive.ts'
+import { doorbellOf } from './start/doorbell.ts'
 import { houseOf } from './start/house.ts'
 import {
   addressProblem,
@@ -60,13 +63,17 @@ async function main(): Promise<void> {
   if (traces) stop.last(() => traces.close())
   const keys = await serviceKeys(config)
   const archive = archiveIn(config)
-  const store = await explained(openStore(url, { keys, direct, archive }), databaseProblem(url))
+  const rings = await doorbellOf(config)
+  const terms = { keys, direct, archive, rings }
+  const store = await explained(openStore(url, terms), databaseProblem(url))
   const ports = traces?.batches(store) ?? store
   for (const setting of await ports.forgetfulSettings())
     console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
   const jobThreads = threadsFor(config.JOB_THREADS)
   const judges = judgesOf(jobThreads, url)
   stop.last(() => judges.close())
+  // Before there is a door there is no log of its own either, and a node may already be in trouble.
+  let report: Context['report'] = (problem, error) => console.error(problem, error)
   const services = await createServices({
     ...{ ports, registry, packFiles, rulebooks: rulebookOf, voucher: voucherOf(config) },
     ...thinkingThreads(config.BOT_THREADS),
@@ -88,7 +95,7 @@ async function main(): Promise<void> {
       webhookNetworks: config.WEBHOOK_ALLOW,
       ...tokenTerms(config),
     },
-    report: (problem, error) => app.log.error({ err: error }, problem),
+    report: (problem, error) => report(problem, error),
   })
   stop.last(() => services.close())
   watchProcess(services.metrics)
@@ -96,6 +103,7 @@ async function main(): Promise<void> {
   const log = await logStream()
   const pagesFolder = config.WEB ? await builtPages() : undefined
   const app = await buildApp({ services, config, log, pagesFolder, prepare: traces?.requests })
+  report = (problem, err) => app.log.error({ err }, problem)
   stop.last(() => app.close())
   stop.first(() => services.drain())
   const { HOST: host, PORT: port } = config
