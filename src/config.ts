@@ -4,6 +4,7 @@ import { LEVELS } from './bots/levels.ts'
 import {
   archivePlace,
   databaseAddress,
+  doorbellAddress,
   exportKey,
   hostName,
   list,
@@ -16,7 +17,6 @@ import {
   webAddress,
   whole,
 } from './config/values.ts'
-import { nearestName } from './kernel/nearest.ts'
 
 /** All configuration comes from the environment. The table of the guide to hosting follows. */
 export const variables = {
@@ -36,6 +36,12 @@ export const variables = {
     databaseAddress.optional(),
     'postgres://touchline_owner:secret@db.example:5432/touchline',
     'the same server with the role that owns the tables, for `npm run migrate` and archiving alone',
+  ),
+  DOORBELL_URL: variable(
+    doorbellAddress.optional(),
+    'rediss://touchline:secret@redis.example:6379',
+    'Redis or Valkey by which nodes tell each other of moves, the same on every node; without it ' +
+      'the database does',
   ),
   DATA_DIR: variable(
     z.string().min(1).default('.data'),
@@ -282,7 +288,7 @@ export type Config = z.infer<typeof environment>
 /** Their values are not repeated to whoever sees how the start went. */
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
-  ...['METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY', 'AWS_SECRET_ACCESS_KEY'],
+  ...['DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY', 'AWS_SECRET_ACCESS_KEY'],
 ])
 
 /** Wrong variables, a sentence for each that says what would be right. */
@@ -290,7 +296,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /** An empty variable is one that is not set: that is how Compose files leave one out. */
 export function parseConfig(given: Environment): Config {
@@ -340,22 +346,6 @@ function faultOf(name: keyof typeof variables, env: Environment): string {
   const { meaning, example } = variables[name]
   const [set, shown] = isOfFile ? [from, 'what it holds'] : [name, value]
   return `${set} is wrong: ${shown} is not possible (${meaning}); for example ${name}=${example}`
-}
-
-/** Shorter names, and single words, are too often somebody else's. */
-const MISSPELT_CHARACTERS_MIN = 6
-
-/** Variables that look like one of ours and are none, each as a sentence. */
-export function misspelt(env: Environment): string[] {
-  const known = [...Object.keys(variables), ...[...secrets].map(fileVariable)]
-  return Object.keys(env).flatMap((name) => {
-    const isOurs = known.includes(name)
-    const isLikely = name.includes('_') && name.length >= MISSPELT_CHARACTERS_MIN
-    const meant = isOurs || !isLikely ? null : nearestName(name, known)
-    return meant === null || env[meant]
-      ? []
-      : [`${name} is not a variable of Touchline: is ${meant} meant?`]
-  })
 }
 
 /** What `--help` says. */

@@ -24,6 +24,12 @@ export const archivePlace = z
   .min(1)
   .refine((place) => !place.startsWith('s3:') || /^s3:\/\/[^/]+/.test(place))
 export const databaseAddress = z.string().regex(/^postgres(?:ql)?:\/\/\S+$/)
+/** Over TLS with two s. Channels are of the whole server, so that there is no number behind it. */
+export const doorbellAddress = z
+  .string()
+  .regex(/^rediss?:\/\/\S+$/)
+  .refine((url) => URL.canParse(url) && new URL(url).hostname !== '')
+  .refine((url) => /^\/?(0\/?)?$/.test(new URL(url).pathname))
 
 /** `tl_aaaaaaaaaaaaaaaaaaaa` is long, and guessed all the same. */
 export const TOKEN_LETTERS_MIN = 8

@@ -1,9 +1,17 @@
+export type DoorbellKind = 'notify' | 'redis'
+
 /**
  * Rings soon after another node, or this one, has stored rows. It says where, never what. A ring
  * can get lost, with a node that dies or a connection: whoever listens looks now and then without
  * one, and so a lost ring costs time and nothing else.
  */
 export interface Doorbell {
+  /** What it is made of, for operators. */
+  readonly kind: DoorbellKind
+  /** Rings of this game are wanted here, until they are ignored as often as they were attended. */
+  attend(gameId: string): void
+  ignore(gameId: string): void
+  /** Of games that are attended; of others they may come as well. */
   onRing(listener: (gameId: string, version: number) => void): void
   /** Who sits in a game, or hosts it, has changed before it started: of whom it is news. */
   onLobby(listener: (gameId: string, accounts: readonly string[]) => void): void

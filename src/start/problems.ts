@@ -29,7 +29,8 @@ export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain
   return (error) => {
     const found = innermost(error)
     const says = sentences[String(found.code)]
-    if (says) return `${variable}: ${says({ place, hostname, name, user })}`
+    const address = { place, hostname, program: 'PostgreSQL', name, user }
+    if (says) return `${variable}: ${says(address)}`
     const isSilent = /timeout|terminated unexpectedly/i.test(found.message)
     return isSilent
       ? `${variable}: ${place} does not answer as PostgreSQL does; check host, port and firewall`
@@ -37,22 +38,51 @@ export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain
   }
 }
 
-interface Address {
+/** Of the server by which moves ring: its password is in no sentence. */
+export function doorbellProblem(url: string): Explain {
+  const { hostname, port, protocol } = new URL(url)
+  const place = `${hostname}:${port || 6379}`
+  return (error) => {
+    const found = innermost(error)
+    const says = networkSentences[String(found.code)]
+    if (says) return `DOORBELL_URL: ${says({ place, hostname, program: 'Redis or Valkey' })}`
+    if (/^(NOAUTH|WRONGPASS|NOPERM)/.test(found.message))
+      return `DOORBELL_URL: the server at ${place} does not let it in; check user and password`
+    if (/certificate/i.test(found.message))
+      return `DOORBELL_URL: nobody known vouches for ${place}; NODE_EXTRA_CA_CERTS names who does`
+    const other = protocol === 'rediss:' ? 'redis://' : 'rediss://'
+    return (
+      `DOORBELL_URL: ${place} does not answer as Redis or Valkey does; check host and port, and ` +
+      `whether it is ${other}`
+    )
+  }
+}
+
+interface Place {
   readonly place: string
   readonly hostname: string
+  /** What should listen there. */
+  readonly program: string
+}
+interface Address extends Place {
   readonly name: string
   readonly user: string
 }
 const wrongLogin = ({ place, user }: Address) =>
   `the server at ${place} does not let ${user || 'nobody'} in; check user and password`
 
-/** By the codes of the network and of PostgreSQL. */
-const sentences: Readonly<Record<string, (address: Address) => string>> = {
-  ECONNREFUSED: ({ place }) =>
-    `no server listens at ${place}; start PostgreSQL there, or correct host and port`,
+/** By the codes of the network. */
+const networkSentences: Readonly<Record<string, (place: Place) => string>> = {
+  ECONNREFUSED: ({ place, program }) =>
+    `no server listens at ${place}; start ${program} there, or correct host and port`,
   ENOTFOUND: ({ hostname }) => `there is no host called ${hostname}; correct its name`,
   EAI_AGAIN: ({ hostname }) => `the name ${hostname} cannot be looked up; check the network`,
   ETIMEDOUT: ({ place }) => `${place} does not answer; check host, port and firewall`,
+}
+
+/** And of PostgreSQL. */
+const sentences: Readonly<Record<string, (address: Address) => string>> = {
+  ...networkSentences,
   '28P01': wrongLogin,
   '28000': wrongLogin,
   '3D000': ({ name }) => `the server has no database "${name}"; make it: createdb ${name}`,

@@ -33,6 +33,7 @@ const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${
  * then, and each counts them when it comes and at every probe. Who is not sure is not alone.
  */
 export class PostgresDoorbell implements Doorbell, Company, Elders {
+  readonly kind: Doorbell['kind'] = 'notify'
   readonly #url: string
   readonly #probeMilliseconds: number
   readonly #rings: ((gameId: string, version: number) => void)[] = []
@@ -80,6 +81,9 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
     if (this.#client === null || this.#isDeaf) return false
     return this.#isAlone || performance.now() - this.#since > INTRODUCTION_MILLISECONDS
   }
+  /** All hear everything. */
+  attend(_gameId: string): void {}
+  ignore(_gameId: string): void {}
   onRing(listener: (gameId: string, version: number) => void): void {
     this.#rings.push(listener)
   }
@@ -241,6 +245,11 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
     return others === 0 && introductions === this.#introductions
   }
 
+  /** A game has moved on. */
+  protected heard(gameId: string, version: number): void {
+    for (const listener of this.#rings) listener(gameId, version)
+  }
+
   #hear(payload: string, isOwn: boolean): void {
     const [kind, ...words] = payload.split(' ')
     if (kind === 'listener' && !isOwn) {
@@ -251,7 +260,7 @@ export class PostgresDoorbell implements Doorbell, Company, Elders {
     if (kind === 'rows')
       for (const word of words) {
         const [gameId = '', version = ''] = word.split(':')
-        for (const listener of this.#rings) listener(gameId, Number(version))
+        this.heard(gameId, Number(version))
       }
     if (kind === 'lobby') {
       const [gameId = '', ...accounts] = words

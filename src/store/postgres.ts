@@ -27,6 +27,8 @@ import { packStore } from './pack-store.ts'
 import { answeredBy, connectionsOf, Pool } from './pools.ts'
 import { Pulse } from './pulse.ts'
 import { ratingStore } from './rating-store.ts'
+import { RedisDoorbell } from './redis-doorbell.ts'
+import type { RedisRings } from './redis-rings.ts'
 import { refusalStore } from './refusal-store.ts'
 import { schemaState } from './schema-version.ts'
 import { seedsUnder } from './seeds.ts'
@@ -55,6 +57,8 @@ interface Terms {
   readonly keys: ServiceKeys
   /** Past a pooler that lends a connection for one transaction: on such a one nobody can listen. */
   readonly direct?: string
+  /** By which moves ring; without them by NOTIFY. */
+  readonly rings?: RedisRings | undefined
   /** For games that have left the database. */
   readonly archive?: ArchiveFiles | undefined
   /** Instead of the database's. */
@@ -78,11 +82,12 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const readers = new Pool(url, { max: READERS }, traffic)
   const lists = new Pool(url, { max: LISTS, waitingMax: LISTS_WAITING_MAX }, traffic)
   await agreeOnKeys(lobby, terms.keys).catch(async (error) => {
-    await lobby.end()
+    await Promise.all([lobby.end(), terms.rings?.close()])
     throw error
   })
   const source = await createDataSource(url, { connectionsMax: CLERKS }).initialize()
-  const doorbell = new PostgresDoorbell(terms.direct ?? url)
+  const { direct = url, rings } = terms
+  const doorbell = rings ? new RedisDoorbell(direct, rings) : new PostgresDoorbell(direct)
   doorbell.onLost(() => {
     traffic.losses += 1
   })
@@ -95,12 +100,14 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
   const archivist = new Archivist(url)
   const archive = archiveReader(readers, files)
+  const log = withArchive(apart?.log ?? plain, archive)
+  rings?.lookBy((gameIds) => log.versions(gameIds))
   return {
     clock,
     traffic,
     doorbell,
     seals: terms.keys.stamp('saves'),
-    log: withArchive(apart?.log ?? plain, archive),
+    log,
     games: gameStore({ lobby, readers, lists, seeds, bell: doorbell, newest }),
     accounts: accountStore(source, { lobby, readers }, answered),
     packs: packStore(source, clock, answered),

@@ -5,7 +5,7 @@ export const CHANNEL = 'touchline'
 /** Postgres refuses payloads of 8,000 bytes. */
 const PAYLOAD_BYTES_MAX = 7_900
 /** More wait only where no connection is to be had for long: then all nodes look by themselves. */
-const RINGS_WAITING_MAX = 10_000
+export const RINGS_WAITING_MAX = 10_000
 
 const ring = {
   name: 'ring',

@@ -13,6 +13,7 @@ import {
 import type { Clock } from '../../src/service/ports.ts'
 import type { ArchiveFiles } from '../../src/store/archive/files.ts'
 import { openStore, type PostgresStore } from '../../src/store/postgres.ts'
+import type { RedisRings } from '../../src/store/redis-rings.ts'
 import { migratedDatabase } from '../database.ts'
 import { keys as keysOfTests } from './keys.ts'
 
@@ -46,6 +47,8 @@ export interface NodeOptions {
   readonly keys?: ServiceKeys
   /** For games that leave the database. */
   readonly archive?: ArchiveFiles | undefined
+  /** By which moves ring, instead of the database. */
+  readonly rings?: RedisRings | undefined
   readonly settings?: Partial<Settings>
   readonly parts?: Partial<Parts>
 }
@@ -60,9 +63,9 @@ export async function startNode(
   url: string,
   options: NodeOptions = {},
 ): Promise<Node> {
-  const { clock, machine, archive, registry = everyRuleset, keys = keysOfTests } = options
+  const { clock, machine, archive, rings, registry = everyRuleset, keys = keysOfTests } = options
   const asked = { ...(clock && { clock }), ...(machine && { machine }) }
-  const store = await openStore(url, { keys, archive, ...asked })
+  const store = await openStore(url, { keys, archive, rings, ...asked })
   const services = await createServices({
     ports: store,
     registry,

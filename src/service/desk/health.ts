@@ -48,6 +48,7 @@ export async function healthOf(desk: Desk, warrant: Warrant): Promise<Health> {
       overdue === 0 ? [] : [`${overdue} games wait for what is overdue`],
       unknown.length === 0 ? [] : [`acts of which it is not known what became: ${unknown.length}`],
       new Set(nodes.map(({ version }) => version)).size > 1 ? ['nodes differ in version'] : [],
+      new Set(nodes.map(({ doorbellKind }) => doorbellKind)).size > 1 ? [bellsDiffer] : [],
     ),
   }
 }
@@ -71,7 +72,9 @@ const toldBy = ({ context: { ports } }: Desk): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Desk, { id, seenAt, report }: NodeRecord): NodeShown {
   const { lately: _, movesByMinute: __, ...shown } = report
-  return { id, seenAt, own: id === node, ...shown }
+  // Nodes of before knew of no other.
+  const { doorbellKind = 'notify' } = report
+  return { id, seenAt, own: id === node, ...shown, doorbellKind }
 }
 
 /** Minute by minute; all end with the same one. */
@@ -99,6 +102,9 @@ async function unknownAt({ context: { ports }, acts }: Desk, now: number) {
   const found = await ports.audits.unknown(changing, between, UNKNOWN_MAX)
   return found.map(({ id, at, action: act, game }) => ({ id, at, act, game }))
 }
+
+const bellsDiffer =
+  'nodes ring by different doorbells: moves of others show late; give all the same DOORBELL_URL'
 
 const forgetful = async ({ ports }: Context): Promise<string[]> =>
   (await ports.forgetfulSettings()).map(

@@ -204,12 +204,18 @@ export class AccountNews {
 
   #know(reader: Reader, id: string, own: OwnGame): void {
     reader.games.set(id, own)
+    if (!this.#readers.has(id)) this.#context.ports.doorbell.attend(id)
     this.#add(id, reader)
   }
 
   #forget(reader: Reader, id: string): void {
     reader.games.delete(id)
+    this.#ignore(id, reader)
+  }
+
+  #ignore(id: string, reader: Reader): void {
     this.#take(id, reader)
+    if (!this.#readers.has(id)) this.#context.ports.doorbell.ignore(id)
   }
 
   /** Of whom it may be news, by their account or by the game. */
@@ -246,7 +252,8 @@ export class AccountNews {
   #remove(reader: Reader): void {
     const { account, games } = reader
     const { id } = account.caller.account
-    for (const key of [id, ...games.keys()]) this.#take(key, reader)
+    this.#take(id, reader)
+    for (const game of games.keys()) this.#ignore(game, reader)
     account.readers.delete(reader)
     if (account.readers.size === 0) this.#accounts.delete(id)
   }

@@ -13,6 +13,8 @@ const LOOKED_AFTER_AT_ONCE = 1_000
 /** Games of which is read at once who sits there. */
 const RECORDS_AT_ONCE = 32
 
+type LivePorts = Pick<Ports, 'log' | 'games' | 'clock' | 'doorbell'>
+
 interface Terms {
   /** Folded games are kept while they have no more events together than this. */
   readonly eventsMax: number
@@ -31,19 +33,14 @@ export class LiveGames {
   readonly #shelves: Shelves
   #stored: LiveListeners['onStored'] = () => {}
   readonly #advanced = new Set<(live: LiveGame) => void>()
-  readonly #ports: Pick<Ports, 'log' | 'games' | 'clock'>
+  readonly #ports: LivePorts
   readonly #packs: Packs
   readonly #metrics: Metrics
   readonly #isHeld: Terms['isHeld']
   /** The last epoch for which those who follow were looked after. */
   #rungAt: number
 
-  constructor(
-    ports: Pick<Ports, 'log' | 'games' | 'clock'>,
-    packs: Packs,
-    metrics: Metrics,
-    { eventsMax, isHeld }: Terms,
-  ) {
+  constructor(ports: LivePorts, packs: Packs, metrics: Metrics, { eventsMax, isHeld }: Terms) {
     this.#ports = ports
     this.#packs = packs
     this.#metrics = metrics
@@ -106,11 +103,13 @@ export class LiveGames {
   /** Kept in memory until `release`: its followers wait for its rows. */
   hold(live: LiveGame): void {
     live.followers += 1
+    if (live.followers === 1) this.#ports.doorbell.attend(live.id)
     if (!this.#cache.has(live.id) && !live.trouble) this.#pinned.set(live.id, live)
   }
 
   release(live: LiveGame): void {
     live.followers -= 1
+    if (live.followers === 0) this.#ports.doorbell.ignore(live.id)
     this.#settle(live)
   }
 

@@ -85,6 +85,7 @@ export class NodeWatch {
       sweepLagMilliseconds: Math.round(this.#parts.sweepLag()),
       foldedGames: live.size,
       doorbell: ports.doorbell.isReliable,
+      doorbellKind: ports.doorbell.kind,
     }
   }
 

@@ -5,6 +5,7 @@ export const nodeExample: NodeShown = {
   ...{ id: tokenId, seenAt: startedAt, own: true, version: '1.0.0', startedAt },
   ...{ loopDelayMilliseconds: 20.4, movesPerMinute: 840, failingGames: 0, driftMilliseconds: 2 },
   ...{ sweepLagMilliseconds: 700, foldedGames: 312, doorbell: true },
+  doorbellKind: 'notify',
 }
 
 export const healthExample: Health = {

@@ -1,0 +1,18 @@
+import { type Environment, fileVariable, secrets, variables } from '../config.ts'
+import { nearestName } from '../kernel/nearest.ts'
+
+/** Shorter names, and single words, are too often somebody else's. */
+const MISSPELT_CHARACTERS_MIN = 6
+
+/** Variables that look like one of ours and are none, each as a sentence. */
+export function misspelt(env: Environment): string[] {
+  const known = [...Object.keys(variables), ...[...secrets].map(fileVariable)]
+  return Object.keys(env).flatMap((name) => {
+    const isOurs = known.includes(name)
+    const isLikely = name.includes('_') && name.length >= MISSPELT_CHARACTERS_MIN
+    const meant = isOurs || !isLikely ? null : nearestName(name, known)
+    return meant === null || env[meant]
+      ? []
+      : [`${name} is not a variable of Touchline: is ${meant} meant?`]
+  })
+}

@@ -1,0 +1,203 @@
+import pg from 'pg'
+import t, { type Test } from 'tap'
+import { newId } from '../../src/service/ids.ts'
+import { doorbellProblem, explained } from '../../src/start/problems.ts'
+import { PostgresDoorbell } from '../../src/store/doorbell.ts'
+import { RedisDoorbell } from '../../src/store/redis-doorbell.ts'
+import { RedisRings } from '../../src/store/redis-rings.ts'
+import { freshDatabase } from '../database.ts'
+import { playOne, twoPlayers } from '../support/players.ts'
+import { noRedis, type RedisServer, startRedis } from '../support/redis.ts'
+import { guest, startNode, startServices } from '../support/service.ts'
+import { until } from '../support/until.ts'
+
+/** A bell, and what it has heard. */
+interface Listener {
+  readonly bell: PostgresDoorbell
+  readonly heard: string[]
+}
+
+/** A kind of bell, on a database of its own. */
+interface House {
+  /** Another node that listens. How far games are the log says. */
+  come(versions?: ReadonlyMap<string, number>): Promise<Listener>
+  /** By which nobody hears anything for a while. */
+  breakOff(): Promise<void>
+}
+
+const PROBE_MILLISECONDS = 20
+
+function listened(t: Test, bell: PostgresDoorbell): Listener {
+  const heard: string[] = []
+  bell.onRing((gameId, version) => heard.push(`${gameId}:${version}`))
+  t.teardown(() => bell.close())
+  return { bell, heard }
+}
+
+async function notifyHouse(t: Test): Promise<House> {
+  const url = await freshDatabase(t)
+  return {
+    async come() {
+      const bell = new PostgresDoorbell(url, PROBE_MILLISECONDS)
+      await bell.open()
+      return listened(t, bell)
+    },
+    async breakOff() {
+      const clerk = new pg.Client(url)
+      await clerk.connect()
+      await clerk.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'touchline-doorbell' and datname = current_database()`)
+      await clerk.end()
+    },
+  }
+}
+
+async function redisHouse(t: Test): Promise<House> {
+  const [url, redis] = await Promise.all([freshDatabase(t), startRedis(t)])
+  return {
+    async come(versions = new Map()) {
+      const rings = await RedisRings.connect(redis.url)
+      rings.lookBy(async () => versions)
+      const bell = new RedisDoorbell(url, rings, PROBE_MILLISECONDS)
+      await bell.open()
+      return listened(t, bell)
+    },
+    async breakOff() {
+      await redis.stop()
+      await redis.start()
+    },
+  }
+}
+
+const houses = { notify: notifyHouse, redis: redisHouse } as const
+
+for (const kind of ['notify', 'redis'] as const) {
+  const skip = kind === 'redis' && noRedis
+
+  t.test(
+    `${kind}: who attends a game hears of its rows, and of the last at last`,
+    { skip },
+    async (t) => {
+      const house = await houses[kind](t)
+      const [one, two] = [await house.come(), await house.come()]
+      const [game, other] = [newId(1), newId(2)]
+      two.bell.attend(game)
+      const rung = (version: number) => [{ gameId: game, lastVersion: version }]
+      await until(() => {
+        one.bell.ring(rung(1))
+        return two.heard.includes(`${game}:1`)
+      })
+
+      for (let version = 2; version <= 100; version += 1) {
+        one.bell.ring(rung(version))
+        one.bell.ring([{ gameId: other, lastVersion: version }])
+      }
+      await until(() => two.heard.includes(`${game}:100`))
+
+      t.equal(two.bell.kind, kind)
+      const late = two.heard.filter((word) => word.startsWith(game) && !word.endsWith(':1'))
+      t.ok(late.length < 90, 'what rings while a ring is on its way gathers')
+    },
+  )
+
+  t.test(`${kind}: a bell that is gone says so, and comes back by itself`, { skip }, async (t) => {
+    const house = await houses[kind](t)
+    const game = newId(1)
+    const [one, two] = [await house.come(), await house.come()]
+    two.bell.attend(game)
+    const hears = (version: number) =>
+      until(() => {
+        one.bell.ring([{ gameId: game, lastVersion: version }])
+        return two.heard.includes(`${game}:${version}`)
+      })
+    await hears(1)
+    let wasUnreliable = false
+    const watch = setInterval(() => {
+      wasUnreliable ||= !two.bell.isReliable
+    }, 1)
+    t.teardown(() => clearInterval(watch))
+
+    await house.breakOff()
+    await hears(2)
+
+    t.ok(wasUnreliable)
+  })
+
+  t.test(`${kind}: a follower at another node need not look`, { skip }, async (t) => {
+    const redis = kind === 'redis' ? await startRedis(t) : null
+    const rings = async () => redis && { rings: await RedisRings.connect(redis.url) }
+    const rare = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
+    const one = await startServices(t, { settings: rare, ...(await rings()) })
+    const two = await startNode(t, one.url, { settings: rare, ...(await rings()) })
+    const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+    const { id } = await twoPlayers(one, ...callers)
+    const stop = new AbortController()
+    const follower = await two.services.games.follow(callers[0], id, {
+      ...{ after: 0, signal: stop.signal },
+    })
+    let seen = 0
+    const reading = (async () => {
+      for await (const { to } of follower.batches) seen = to
+    })()
+    await until(() => seen > 0)
+
+    for (let moves = 0; moves < 20; moves += 1) {
+      const before = seen
+      if ((await playOne(one, callers, id)) === null) break
+      await until(() => seen > before)
+    }
+    stop.abort()
+    await reading
+
+    t.ok(seen > 20)
+  })
+}
+
+t.test('redis: nobody hears of games that they do not attend', { skip: noRedis }, async (t) => {
+  const house = await redisHouse(t)
+  const [one, two] = [await house.come(), await house.come()]
+  const [game, other] = [newId(1), newId(2)]
+  two.bell.attend(game)
+  two.bell.attend(game)
+  two.bell.ignore(game)
+
+  await until(() => {
+    one.bell.ring([other, game].map((gameId) => ({ gameId, lastVersion: 1 })))
+    return two.heard.length > 0
+  })
+
+  t.same(new Set(two.heard), new Set([`${game}:1`]))
+})
+
+t.test('redis: what rang before anybody listened is told', { skip: noRedis }, async (t) => {
+  const house = await redisHouse(t)
+  const game = newId(1)
+  const versions = new Map([[game, 7]])
+  const { bell, heard } = await house.come(versions)
+
+  bell.attend(game)
+  await until(() => heard.includes(`${game}:7`))
+  versions.set(game, 8)
+  await house.breakOff()
+
+  await until(() => heard.includes(`${game}:8`))
+})
+
+t.test('a doorbell that cannot be had is told in a sentence', { skip: noRedis }, async (t) => {
+  const { url }: RedisServer = await startRedis(t, 'secret')
+  const place = new URL(url).host
+  const wrong = {
+    [`redis://:guessed@${place}`]: /does not let it in; check user and password$/,
+    [`redis://${place}`]: /does not let it in/,
+    [`rediss://:secret@${place}`]: /does not answer as Redis or Valkey does.*redis:\/\/$/,
+    'redis://127.0.0.1:1': /^DOORBELL_URL: no server listens at 127.0.0.1:1; start Redis or Valkey/,
+  }
+
+  for (const [address, sentence] of Object.entries(wrong)) {
+    const start = explained(RedisRings.connect(address), doorbellProblem(address))
+    await t.rejects(start, { message: sentence })
+  }
+  const rings = await RedisRings.connect(url)
+  t.equal(rings.isUp, true)
+  await rings.close()
+})

@@ -1,0 +1,36 @@
+import { accessSync, constants } from 'node:fs'
+import net from 'node:net'
+import { delimiter, join } from 'node:path'
+
+/** Where Debian has those of the administrator, too, of which others do not know. */
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+
+/** Where the first of these programs is that this machine has; null: it has none of them. */
+export function programOf(...names: readonly string[]): string | null {
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return places.find(isProgram) ?? null
+}
+
+function isProgram(place: string): boolean {
+  try {
+    accessSync(place, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = net.createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as net.AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+export const answersAt = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false))
+    socket.on('connect', () => socket.destroy())
+  })

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Test } from 'tap'
+import { answersAt, freePort, programOf } from './programs.ts'
+import { untilAsync } from './until.ts'
+
+const program = programOf('redis-server', 'valkey-server')
+
+/** For tests that need one: false, or why they are skipped. */
+export const noRedis = program === null && 'neither redis-server nor valkey-server is installed'
+
+export interface RedisServer {
+  readonly url: string
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+/** A server of its own, that keeps nothing. */
+export async function startRedis(
+  t: Pick<Test, 'teardown'>,
+  password?: string,
+): Promise<RedisServer> {
+  const port = await freePort()
+  const terms = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no']
+  const secret = password ? ['--requirepass', password] : []
+  let child: ChildProcess
+  const server = {
+    url: `redis://${password ? `:${password}@` : ''}127.0.0.1:${port}`,
+    async start() {
+      child = spawn(program ?? 'redis-server', [...terms, ...secret], { stdio: 'ignore' })
+      await untilAsync(() => answersAt(port))
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const exit = once(child, 'exit')
+      child.kill('SIGKILL')
+      await exit
+    },
+  }
+  await server.start()
+  t.teardown(() => server.stop())
+  return server
+}
