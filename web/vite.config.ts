@@ -24,6 +24,33 @@ const groups = [
     test: within('web/src/(?:table/(?:look|seat-list)|boards/index|ui/clock)\\.tsx?$'),
   },
 ]
+interface Unasked {
+  readonly by: RegExp
+  readonly part: RegExp
+  readonly names: readonly string[]
+}
+const ruleset = /\/src\/rulesets\/[^/]+\/index\.ts$/
+const houses: readonly Unasked[] = [
+  { by: ruleset, part: /^\.\/content\/house\.ts$/, names: ['house', 'housePack'] },
+]
+/**
+ * A page that replays asks nobody, draws what it shows, and has the content pack from the log: the
+ * house's packs, bots and the worlds that they imagine, positions as texts, and words of all but
+ * events would be a third of what rules weigh.
+ */
+const unasked: readonly Unasked[] = [
+  ...houses,
+  {
+    by: ruleset,
+    part: /^\.\/(?:bot|bot\/\w+|sense\/index|imagine|suggest|text|text\/index)\.ts$/,
+    names: ['bot', 'considers', 'sense', 'imagine', 'suggest', 'text'],
+  },
+  {
+    by: /\/src\/rulesets\/[^/]+\/words\/index\.ts$/,
+    part: /^\.\/(?:questions|moves|meanings|meanings\/index)\.ts$/,
+    names: ['facts', 'questions', 'moves', 'spaces', 'meanings'],
+  },
+]
 const textual = /\.(?:js|css|svg|html)$/
 
 export default defineConfig({
@@ -31,7 +58,9 @@ export default defineConfig({
   publicDir: false,
   resolve: { alias: { '@engine': here('../src') } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [rulesAlone(), schemasUnwritten(), preloadedFont(), compressed()],
+  plugins: [without(unasked), schemasUnwritten(), preloadedFont(), compressed()],
+  // What thinks needs bots and worlds, and has the content pack from the log as the page has.
+  worker: { format: 'es', plugins: () => [without(houses), schemasUnwritten()] },
   build: {
     target: 'es2023',
     outDir: built,
@@ -55,25 +84,9 @@ export default defineConfig({
   },
 })
 
-/**
- * A page that replays asks nobody, draws what it shows, and has the content pack from the log: the
- * house's packs, bots and the worlds that they imagine, positions as texts, and words of all but
- * events would be a third of what rules weigh.
- */
-function rulesAlone(): Plugin {
+/** Parts that those who import them can do without, and what is asked for by name there. */
+function without(unasked: readonly Unasked[]): Plugin {
   const nothing = '\0nothing-to-replay'
-  const unasked = [
-    {
-      by: /\/src\/rulesets\/[^/]+\/index\.ts$/,
-      part: /^\.\/(?:content\/house|bot|bot\/\w+|imagine|suggest|text|text\/index)\.ts$/,
-      names: ['house', 'housePack', 'bot', 'considers', 'imagine', 'suggest', 'text'],
-    },
-    {
-      by: /\/src\/rulesets\/[^/]+\/words\/index\.ts$/,
-      part: /^\.\/(?:questions|moves|meanings|meanings\/index)\.ts$/,
-      names: ['facts', 'questions', 'moves', 'spaces', 'meanings'],
-    },
-  ]
   const names = unasked.flatMap((one) => one.names)
   return {
     name: 'rules-alone',

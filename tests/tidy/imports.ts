@@ -50,7 +50,7 @@ export const directions: Record<string, Direction> = {
   graphql: door,
   mcp: door,
   pages: { packages: ['@fastify/static', 'fastify', 'node:fs', 'node:path'] },
-  web: { values: ['kernel', 'rulesets', 'markdown'] },
+  web: { values: ['kernel', 'rulesets', 'bots/fortunes', 'bots/review', 'markdown'] },
   config: {
     values: ['kernel/nearest', 'bots/levels', 'keys', 'luck/exports'],
     packages: ['zod', 'node:fs'],

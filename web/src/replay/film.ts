@@ -1,5 +1,6 @@
 import type { AnyBoard, Event, Seat, Viewer } from '../boards/board.ts'
 import type { LuckOverTime } from '../engine/dice.ts'
+import type { LogFile } from '../engine/log-file.ts'
 import type { Proof } from '../engine/prove.ts'
 import type { SeatsSeen } from '../table/seat-list.tsx'
 
@@ -33,6 +34,9 @@ export interface Sample {
 
 /** What only a log without masks gives. */
 interface WholeLog {
+  readonly log: LogFile
+  /** Its rules have a sense of what moves are worth: it can be thought about again. */
+  readonly hasSense: boolean
   viewAt(version: number, viewer: Viewer): unknown
   /** Null: it has no seed. */
   prove(): Proof | null

@@ -49,6 +49,9 @@ async function filmOfLog(log: LogFile, { names: known, ...whence }: Shown): Prom
   return {
     ...{ game, ruleset, board, ...whence, exported: null },
     whole: {
+      log,
+      // Only what thinks is given the sense itself.
+      hasSense: 'sense' in rules,
       viewAt: recording.viewAt,
       prove: () => prove(recording),
       luckOver: (versions) => luckOver(recording, versions),

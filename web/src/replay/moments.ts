@@ -1,5 +1,6 @@
+import type { Turning } from '../../../src/bots/fortunes.ts'
 import type { Seat } from '../boards/board.ts'
-import { titled } from '../ui/words.ts'
+import { percent, titled } from '../ui/words.ts'
 import { type Chart, chartsOf } from './charts.ts'
 import type { Film } from './film.ts'
 
@@ -17,17 +18,27 @@ const SWINGS_MAX = 12
 const NAMED_MAX = 60
 
 /**
- * What the board names, and the swings of its charts: a swing is told by the sentence of the event
- * that brought it.
+ * What the board names, the swings of its charts, and what else turned the game: a swing is told by
+ * the sentence of the event that brought it.
  */
-export function momentsOf(film: Film): readonly Moment[] {
+export function momentsOf(film: Film, turnings: readonly Turning[] = []): readonly Moment[] {
   const named = namedIn(film)
   // A goal is in the middle of its step, and its swing at the end.
   const endOf = (version: number) => film.stops.move?.find((stop) => stop >= version) ?? version
   const told = new Set(named.map(({ version }) => endOf(version)))
   const swings = swingsOf(film).filter(({ version }) => !told.has(version))
-  return [...named, ...swings].sort((one, other) => one.version - other.version)
+  const all = [...named, ...swings]
+  const known = new Set(all.map(({ version }) => endOf(version)))
+  const turned = turnings.filter(({ version }) => !known.has(version)).map(momentOf(film))
+  return [...all, ...turned].sort((one, other) => one.version - other.version)
 }
+
+const momentOf =
+  ({ names }: Film) =>
+  ({ version, seat, from, to }: Turning): Moment => {
+    const words = `${names[seat]}: a chance of ${percent(from)} becomes ${percent(to)}`
+    return { version, seat, words }
+  }
 
 function namedIn(film: Film): Moment[] {
   const { board, last } = film

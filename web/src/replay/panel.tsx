@@ -19,11 +19,12 @@ const MUCH: readonly (readonly [Much, string])[] = [
 /** What happened, what it changed, and how it went with everybody. */
 export function Panel(props: PanelProps) {
   const { tab, set } = props.wound
+  const tabs = props.review ? TABS : TABS.filter(([one]) => one !== 'review')
   const [much, pick] = useState<Much>('compact')
   return (
     <section class="card panel-of-tabs" aria-label="What happened">
       <header class="wrap">
-        <Segments label="Panel" options={TABS} value={tab} pick={(one) => set({ tab: one })} />
+        <Segments label="Panel" options={tabs} value={tab} pick={(one) => set({ tab: one })} />
         {tab === 'log' && (
           <select
             aria-label="How much"
@@ -44,6 +45,12 @@ export function Panel(props: PanelProps) {
       {tab === 'moments' && <MomentsTab {...props} />}
       {tab === 'changes' && <ChangesTab {...props} />}
       {tab === 'charts' && <ChartsTab {...props} />}
+      {tab === 'review' &&
+        (props.review ? (
+          <props.review.parts.ReviewTab {...props} review={props.review} />
+        ) : (
+          <p class="empty">This game cannot be thought about again.</p>
+        ))}
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { momentsOf } from './moments.ts'
 import { Panel } from './panel.tsx'
 import { ProofCard, ProofPill } from './proof.tsx'
 import { Scrubber } from './scrubber.tsx'
+import { useReview } from './use-review.ts'
 import { useWinding, type Winding, type Wound } from './winding.ts'
 
 interface ReelProps {
@@ -27,7 +28,8 @@ interface ReelProps {
 /** A film, and all it takes to wind and question it. */
 export function Reel({ film, here = 'replay', strip, aside }: ReelProps) {
   const wound = useWinding(film)
-  const moments = useMemo(() => momentsOf(film), [film])
+  const review = useReview(film)
+  const moments = useMemo(() => momentsOf(film, review?.turnings), [film, review])
   const keys = useKeys(film, wound, moments)
   const [proof, show] = useState<Proof | null>(null)
   const crumb = (
@@ -54,10 +56,10 @@ export function Reel({ film, here = 'replay', strip, aside }: ReelProps) {
         <div class="side">
           <Players film={film} wound={wound} />
           {proof && <ProofCard proof={proof} go={wound.to} />}
-          <Panel film={film} wound={wound} moments={moments} />
+          <Panel film={film} wound={wound} moments={moments} review={review} />
         </div>
       </div>
-      <Scrubber film={film} wound={wound} moments={moments} />
+      <Scrubber film={film} wound={wound} moments={moments} review={review} />
       {keys.help}
     </Shell>
   )

@@ -2,12 +2,14 @@ import { Segments } from '../ui/card.tsx'
 import { figure } from '../ui/words.ts'
 import { type Film, type Step, stepsFrom } from './film.ts'
 import type { Moment } from './moments.ts'
+import type { OpenReview } from './use-review.ts'
 import { SPEEDS, type Wound } from './winding.ts'
 
 interface ScrubberProps {
   readonly film: Film
   readonly wound: Wound
   readonly moments: readonly Moment[]
+  readonly review: OpenReview | null
 }
 
 const STEPS: readonly (readonly [Step, string])[] = [
@@ -17,7 +19,7 @@ const STEPS: readonly (readonly [Step, string])[] = [
 ]
 
 /** Time, along the lower edge: where one is, and what lies where. */
-export function Scrubber({ film, wound, moments }: ScrubberProps) {
+export function Scrubber({ film, wound, moments, review }: ScrubberProps) {
   const { at, step, set, to } = wound
   const ofAll = `/ ${figure(film.last)}`
   return (
@@ -33,6 +35,7 @@ export function Scrubber({ film, wound, moments }: ScrubberProps) {
           value={at}
           onInput={({ currentTarget }) => to(Number(currentTarget.value))}
         />
+        {review && <review.parts.FortuneLine film={film} wound={wound} opened={review} />}
         <Marks film={film} moments={moments} />
       </div>
       <span class="num">
@@ -43,7 +46,7 @@ export function Scrubber({ film, wound, moments }: ScrubberProps) {
   )
 }
 
-function Buttons({ film, wound }: Omit<ScrubberProps, 'moments'>) {
+function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
   const { at, step, isPlaying, speed, set, to } = wound
   const { back, on } = stepsFrom(film, step, at)
   const play = () =>
@@ -87,7 +90,7 @@ function Buttons({ film, wound }: Omit<ScrubberProps, 'moments'>) {
 const TURN_MARKS_MAX = 120
 
 /** Only to be looked at: the same stands in the list of moments, as buttons. */
-function Marks({ film, moments }: Omit<ScrubberProps, 'wound'>) {
+function Marks({ film, moments }: Pick<ScrubberProps, 'film' | 'moments'>) {
   const turns = film.stops.turn ?? []
   const every = Math.ceil(turns.length / TURN_MARKS_MAX)
   const length = Math.max(1, film.last - film.first)

@@ -8,6 +8,7 @@ export const TABS = [
   ['moments', 'Moments'],
   ['changes', 'Changes'],
   ['charts', 'Charts'],
+  ['review', 'Review'],
 ] as const
 export type Tab = (typeof TABS)[number][0]
 export const SPEEDS = [1, 2, 4, 8, 16] as const

@@ -12,6 +12,9 @@ export const gameName = (ruleset: string): string => ruleset.split('-').map(titl
 const counted = new Intl.NumberFormat('en-GB')
 export const figure = (value: number): string => counted.format(value)
 
+/** `62 %` of a part of one. */
+export const percent = (part: number): string => `${Math.round(part * 100)} %`
+
 /** `4:05`, `1 h 20 min`, `2 days`. */
 export function lasting(seconds: number): string {
   if (seconds < 3_600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

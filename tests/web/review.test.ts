@@ -1,0 +1,45 @@
+// A finished game is thought about again, in the tab.
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import t from 'tap'
+import { registry } from '../../src/rulesets/index.ts'
+import { keptLogOf } from '../kept-log.ts'
+import { isFitAsItIs, type Page, windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+
+const corpus = new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url)
+const goalscorer = brotliDecompressSync(readFileSync(corpus)).toString()
+
+async function openText(page: Page, text: string): Promise<void> {
+  const file = { name: 'game.ndjson', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('slider').waitFor()
+}
+
+t.test('the replay tells who was to win, and what a bot would have considered', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await page.goto('/replay')
+  await openText(page, goalscorer)
+  await page.getByRole('img', { name: /^Chances to win: Home \d+ %, Away \d+ %$/ }).waitFor()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByRole('button', { name: 'Moments', exact: true }).click()
+  await page.getByRole('list', { name: 'Moments' }).getByText('a chance of').first().waitFor()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByRole('table', { name: 'Chances to win' }).waitFor()
+  const considered = page.getByRole('table', { name: 'What a thinking bot considered' })
+  await considered.getByText('played', { exact: true }).waitFor()
+  await considered.getByText('the bot’s choice').waitFor()
+  await page.getByRole('button', { name: /Think about all \d+ moves/ }).click()
+  const dearest = page.getByRole('list', { name: 'The dearest moves' })
+  await dearest.getByRole('button').first().waitFor()
+  await isFitAsItIs(t, page, 'the review')
+})
+
+t.test('a game that nobody has a sense of is replayed without', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await page.goto('/replay')
+  await openText(page, readFileSync(keptLogOf(registry['rising-star']!), 'utf8'))
+  t.equal(await page.getByRole('button', { name: 'Review', exact: true }).count(), 0)
+})

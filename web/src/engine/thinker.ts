@@ -1,0 +1,53 @@
+// Thinks about a finished game beside the page, with rules that have their bots and worlds.
+import { fortunesOf, luckIn, tellsChances, turningsOf } from '../../../src/bots/fortunes.ts'
+import { reviewed } from '../../../src/bots/review.ts'
+import { answerIn } from '../../../src/kernel/answers.ts'
+import type { Recording } from './recording.ts'
+import { record } from './recording.ts'
+import { countUpTo } from './rising.ts'
+import { rulesOf } from './rules.ts'
+import type { Opened, ThinkerAsk, ThinkerTold } from './thinking.ts'
+
+/** What a worker is given, as far as this one uses it: the compiler knows windows alone. */
+interface Thread {
+  addEventListener(type: 'message', on: (event: { readonly data: ThinkerAsk }) => void): void
+  postMessage(told: ThinkerTold): void
+}
+const thread = globalThis as unknown as Thread
+
+const TURNINGS_MAX = 12
+
+let recording: Recording | null = null
+
+thread.addEventListener('message', async ({ data }) => {
+  const { id } = data
+  try {
+    thread.postMessage({ id, told: 'log' in data ? await opened(data.log) : reviewAt(data) })
+  } catch (error) {
+    thread.postMessage({ id, trouble: error instanceof Error ? error.message : String(error) })
+  }
+})
+
+/** Null: the game has not ended, and nothing is told of it before. */
+async function opened(log: Recording['log']): Promise<Opened | null> {
+  const rules = await rulesOf(log.header.ruleset)
+  if (!rules?.sense) return null
+  recording = record(log, rules)
+  const { table, commits, stops, gameAt } = recording
+  if (!gameAt(stops.at(-1) ?? 0).over) return null
+  const answered = stops.filter((_, place) => commits[place]?.cause.kind === 'move')
+  if (!tellsChances(rules)) return { answered, fortunes: [], luck: [], turnings: [] }
+  const fortunes = fortunesOf(rules, table, commits)
+  const turnings = turningsOf(fortunes, TURNINGS_MAX)
+  return { answered, fortunes, luck: luckIn(fortunes, table.seats), turnings }
+}
+
+/** Of the move that led there; null: none did. */
+function reviewAt({ version, tries }: Extract<ThinkerAsk, { tries: number }>) {
+  if (!recording) return null
+  const { rules, commits, stops, gameAt } = recording
+  const place = countUpTo(stops, version - 1)
+  const commit = commits[place]
+  const answer = commit ? answerIn(gameAt(stops[place - 1] ?? 0), commit) : null
+  return answer && reviewed(rules, answer, { tries })
+}

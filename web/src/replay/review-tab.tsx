@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Review } from '../engine/thinking.ts'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { byName, figure, percent } from '../ui/words.ts'
+import { chancesAt } from './fortune-line.tsx'
+import { huesIn } from './hues.ts'
+import type { PanelProps } from './panel-props.ts'
+import type { OpenReview } from './use-review.ts'
+import { WholeReview } from './whole-review.tsx'
+
+export { Thinker } from '../engine/thinking.ts'
+export { FortuneLine } from './fortune-line.tsx'
+
+/** As many as a bot tries out that thinks for a tenth of a second, and for a second. */
+const TRIES = 400
+const TRIES_MORE = 4_000
+/** While one winds on, nothing is thought about. */
+const REST_MILLISECONDS = 200
+
+export type ReviewProps = PanelProps & { readonly review: OpenReview }
+
+/** What a thinking bot makes of the move that was just made, and of the whole game. */
+export function ReviewTab(props: ReviewProps) {
+  const { film, wound, review } = props
+  const { at, as } = wound
+  const { fortunes, luck } = review
+  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
+  const chances = chancesAt(fortunes, at)
+  return (
+    <div class="review stack">
+      {chances.length > 0 && (
+        <table class="chances">
+          <caption>Chances to win, to who sees everything</caption>
+          <tbody>
+            {film.names.map((name, seat) => (
+              <tr key={name}>
+                <th scope="row">
+                  <span class="row">
+                    <SeatMark seat={seat} hue={hueOf(seat)} size={16} />
+                    {name}
+                  </span>
+                </th>
+                <td>
+                  <Bar part={chances[seat] ?? 0} hue={hueOf(seat)} />
+                </td>
+                <td class="num">{percent(chances[seat] ?? 0)}</td>
+                <td class="num muted">{lucky(luck[seat] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <MoveReview {...props} />
+      <WholeReview {...props} tries={TRIES} />
+    </div>
+  )
+}
+
+/** What was drawn for and against a seat, where that mattered. */
+const lucky = (luck: number): string =>
+  Math.abs(luck) < 0.005 ? '' : `luck ${luck < 0 ? '−' : '+'}${percent(Math.abs(luck))}`
+
+interface BarProps {
+  readonly part: number
+  readonly hue?: string
+}
+
+const Bar = ({ part, hue = 'accent' }: BarProps) => (
+  <span class="bar" aria-hidden="true">
+    <i style={{ width: `${Math.round(part * 100)}%`, background: `var(--${hue})` }} />
+  </span>
+)
+
+function MoveReview({ film, wound: { at }, review }: ReviewProps) {
+  const [tries, think] = useState(TRIES)
+  const [thought, show] = useState<{ readonly at: number; readonly is: Review | null } | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const timer = setTimeout(async () => {
+      const is = await review.at(at, tries)
+      if (!isGone) show({ at, is })
+    }, REST_MILLISECONDS)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [review, at, tries])
+  if (thought === null) return <p class="small muted">A bot is thinking …</p>
+  const { is } = thought
+  if (is === null) return <p class="small muted">Nobody moved here: wind on to a move.</p>
+  const name = film.names[is.seat]
+  return (
+    <section class="stack tight" aria-label="This move" aria-busy={thought.at !== at}>
+      <h3>{`${name}: ${byName(is.played, film.names)}`}</h3>
+      {is.considered.length === 0 ? (
+        <p class="small muted">There was nothing to think about.</p>
+      ) : (
+        <>
+          <Considered is={is} names={film.names} />
+          <p class="row small muted">
+            <span class="grow">{`${figure(is.tries)} tries, from what ${name} knew`}</span>
+            {tries < TRIES_MORE && (
+              <button type="button" class="quiet" onClick={() => think(TRIES_MORE)}>
+                Think longer
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The others are hardly worth a look. */
+const SHOWN_MAX = 8
+
+function Considered({ is, names }: { readonly is: Review; readonly names: readonly string[] }) {
+  const shown = is.considered.filter(
+    ({ isPlayed, isChosen }, place) => place < SHOWN_MAX || isPlayed || isChosen,
+  )
+  return (
+    <table class="considered">
+      <caption>What a thinking bot considered</caption>
+      <tbody>
+        {shown.map(({ words, worth, tries, isPlayed, isChosen }, place) => (
+          <tr key={place} class={isPlayed ? 'played' : ''} title={`${figure(tries)} tries`}>
+            <td class="num">{percent(worth)}</td>
+            <td>
+              {byName(words, names)}
+              {isPlayed && <span class="pill">played</span>}
+              {isChosen && <span class="pill good">the bot’s choice</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Review } from '../engine/thinking.ts'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { byName, figure, percent } from '../ui/words.ts'
+import { huesIn } from './hues.ts'
+import type { ReviewProps } from './review-tab.tsx'
+
+const DEAREST_MAX = 10
+
+/** All moves of the game, one after the other: how they were, and which have cost most. */
+export function WholeReview(props: ReviewProps & { readonly tries: number }) {
+  const { review, tries } = props
+  const [isAsked, ask] = useState(false)
+  const [thoughts, show] = useState<readonly Thought[]>([])
+  const { answered } = review
+  useEffect(() => {
+    if (!isAsked) return
+    let isGone = false
+    const think = async () => {
+      const found: Thought[] = []
+      for (const version of answered) {
+        const is = await review.at(version, tries)
+        if (isGone) return
+        if (is) found.push({ version, is })
+        show([...found])
+      }
+    }
+    void think()
+    return () => {
+      isGone = true
+    }
+  }, [review, isAsked, tries])
+  if (!isAsked)
+    return (
+      <button type="button" onClick={() => ask(true)}>
+        {`Think about all ${figure(answered.length)} moves`}
+      </button>
+    )
+  const isDone = thoughts.length === answered.length
+  return (
+    <section class="stack tight" aria-label="The whole game">
+      <h3>The whole game</h3>
+      {!isDone && (
+        <p class="small muted">
+          {`${figure(thoughts.length)} of ${figure(answered.length)} moves `}
+          <progress value={thoughts.length} max={answered.length} aria-label="Thought about" />
+        </p>
+      )}
+      <Sums {...props} thoughts={thoughts} />
+      <Dearest {...props} thoughts={thoughts} />
+    </section>
+  )
+}
+
+interface Thought {
+  /** To which the move has led. */
+  readonly version: number
+  readonly is: Review
+}
+type ThoughtsProps = ReviewProps & { readonly thoughts: readonly Thought[] }
+
+function Sums({ film, wound: { at, as }, thoughts }: ThoughtsProps) {
+  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
+  return (
+    <ul class="sums stack tight">
+      {film.names.map((name, seat) => {
+        const own = thoughts.filter(({ is }) => is.seat === seat && is.considered.length > 0)
+        const same = own.filter(({ is }) => is.lost === 0).length
+        return (
+          <li key={name} class="row">
+            <SeatMark seat={seat} hue={hueOf(seat)} size={16} />
+            <span class="grow">{name}</span>
+            <span class="num">{`${same} of ${own.length} as good as the bot’s`}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Dearest({ film, wound: { at, as, to }, thoughts }: ThoughtsProps) {
+  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
+  const dearest = thoughts
+    .filter(({ is }) => is.lost > 0)
+    .sort((one, other) => other.is.lost - one.is.lost)
+    .slice(0, DEAREST_MAX)
+  if (dearest.length === 0) return null
+  return (
+    <>
+      <h3>The dearest moves</h3>
+      <ol class="lines" aria-label="The dearest moves">
+        {dearest.map(({ version, is }) => (
+          <li key={version}>
+            <button
+              type="button"
+              aria-current={version === at ? 'step' : undefined}
+              onClick={() => to(version)}
+            >
+              <span class="version">{`−${percent(is.lost)}`}</span>
+              <SeatMark seat={is.seat} hue={hueOf(is.seat)} size={17} />
+              <span>{byName(is.played, film.names)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
