@@ -275,6 +275,20 @@ export interface Following {
   /** The game has ended: nothing will come after that version. */
   readonly over: boolean
   readonly batches: AsyncIterable<FollowedBatch>
+  /** The same, handed over as it comes, in place of `batches`. */
+  into(sink: Sink<FollowedBatch>): Flow
+}
+/** Takes batches where it stands, so that a follower who waits is not more than this. */
+export interface Sink<Batch> {
+  /** False: no more until it is resumed. */
+  take(batch: Batch): boolean
+  /** Nothing comes any more; the failure is null where nothing went wrong. Never after `stop`. */
+  end(failure: unknown): void
+}
+export interface Flow {
+  /** Begins, and goes on. */
+  resume(): void
+  stop(): void
 }
 export interface FollowedBatch {
   /** The version before the first of the events. */

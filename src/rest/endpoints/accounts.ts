@@ -51,15 +51,14 @@ export const accountEndpoints: Endpoints = {
       },
     },
     errors: ['too-many-streams'],
-    handle: ({ services, streams, caller, query, request, reply }) =>
-      streams.counted('streams', caller.account.id, async () => {
-        const after = lastIdOf(request) ?? query.after
-        await streams.send(reply, accountWireFor(request.headers.accept), {
-          follow: (signal) => services.accounts.follow(caller, { after, signal }),
-          watch: (ended) => services.watch(caller, ended),
-        })
-        return null
-      }),
+    async handle({ services, streams, caller, query, request, reply }) {
+      const after = lastIdOf(request) ?? query.after
+      await streams.open(caller.account.id, reply, accountWireFor(request.headers.accept), {
+        follow: (signal) => services.accounts.follow(caller, { after, signal }),
+        watch: (ended) => services.watch(caller, ended),
+      })
+      return null
+    },
   }),
 
   mergeGuest: post('/v1/account/merge', mergeGuest, {

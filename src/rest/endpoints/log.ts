@@ -88,21 +88,20 @@ export const logEndpoints: Endpoints = {
       },
     },
     errors: ['too-many-streams'],
-    handle: ({ services, streams, caller, path, query, request, reply }) =>
-      streams.counted('streams', allowanceOf(caller, request.ip), async () => {
-        const sent = afterOf(request)
-        const after = sent ?? query.after
-        const words = wantsWords(query.include)
-        await streams.send(reply, wireFor(request.headers.accept), {
-          async follow(signal) {
-            const from = { after, words, signal }
-            const following = await services.games.follow(caller, path.game, from)
-            return following.over && following.version === sent ? null : following
-          },
-          watch: (ended) => services.watch(caller, ended),
-        })
-        return null
-      }),
+    async handle({ services, streams, caller, path, query, request, reply }) {
+      const sent = afterOf(request)
+      const after = sent ?? query.after
+      const words = wantsWords(query.include)
+      await streams.open(allowanceOf(caller, request.ip), reply, wireFor(request.headers.accept), {
+        async follow(signal) {
+          const from = { after, words, signal }
+          const following = await services.games.follow(caller, path.game, from)
+          return following.over && following.version === sent ? null : following
+        },
+        watch: (ended) => services.watch(caller, ended),
+      })
+      return null
+    },
   }),
 
   waitForGame: endpoint('GET', '/v1/games/{game}/wait', waitForGame, {

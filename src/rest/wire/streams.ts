@@ -1,9 +1,13 @@
 import type { ServerResponse } from 'node:http'
-import type { FastifyReply } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { no, ServiceError } from '../../service/errors.ts'
 import { letIdle } from '../../service/gate/connections.ts'
+import type { Flow, Sink } from '../../service/services.ts'
 import { DoorError } from '../problems/errors.ts'
 import { problemOf } from '../problems/problem.ts'
+import { beat, drained, type OpenStream } from './open-stream.ts'
+import { letAnswerGo, plainSocketOf, SocketSink } from './socket-sink.ts'
 import type { Wire } from './wire.ts'
 
 /** Whoever plays many games waits in many, for a short while each. */
@@ -30,28 +34,32 @@ const usual: StreamSettings = {
 /** Tells when the reader may not have any more; gives what ends the watch. */
 type Watch = (ended: () => void) => () => void
 
-interface Following<Batch> {
+interface Followed<Batch> {
   readonly batches: AsyncIterable<Batch>
+  /** Where they can also be handed over. */
+  into?(sink: Sink<Batch>): Flow
 }
 
 /** What is sent, and until when the reader may have it. */
 interface Source<Batch> {
   /** Null: the reader has all there will ever be. */
-  follow(signal: AbortSignal): Promise<Following<Batch> | null>
+  follow(signal: AbortSignal): Promise<Followed<Batch> | null>
   readonly watch: Watch
 }
 
-interface Stream {
-  readonly raw: ServerResponse
-  readonly wire: Pick<Wire<never>, 'heartbeat'>
+interface Pulled<Batch> extends Pick<Followed<Batch>, 'batches'>, Pick<Source<Batch>, 'watch'> {
   readonly abort: AbortController
-  readonly endsAt: number
+}
+interface Poured<Batch> extends Pick<Source<Batch>, 'watch'> {
+  readonly wire: Wire<Batch>
+  readonly log: FastifyBaseLogger
+  over(): void
 }
 
 /** The open streams of this node: how many each account has, their heartbeats and their end. */
 export class Streams {
   readonly #settings: StreamSettings
-  readonly #open = new Set<Stream>()
+  readonly #open = new Set<OpenStream>()
   readonly #waits = new Map<ServerResponse, AbortController>()
   readonly #kept = new Map<string, number>()
   #heart: NodeJS.Timeout | null = null
@@ -67,6 +75,15 @@ export class Streams {
 
   /** Runs what keeps a connection for long, within the number that a caller may keep. */
   async counted<T>(what: Kept, who: string, run: () => Promise<T>): Promise<T> {
+    const giveBack = this.#take(what, who)
+    try {
+      return await run()
+    } finally {
+      giveBack()
+    }
+  }
+
+  #take(what: Kept, who: string): () => void {
     const most = this.#most(what)
     const key = `${what} ${who}`
     const before = this.#kept.get(key) ?? 0
@@ -78,9 +95,7 @@ export class Streams {
       })
     }
     this.#kept.set(key, before + 1)
-    try {
-      return await run()
-    } finally {
+    return () => {
       const left = (this.#kept.get(key) ?? 1) - 1
       if (left === 0) this.#kept.delete(key)
       else this.#kept.set(key, left)
@@ -93,31 +108,76 @@ export class Streams {
     return what === 'waits' ? streamsPerAccount * WAITS_PER_STREAM : streamsPerAccount
   }
 
+  /** The same as `send`, within the number of streams that a caller may keep. */
+  async open<Batch>(
+    who: string,
+    reply: FastifyReply,
+    wire: Wire<Batch>,
+    source: Source<Batch>,
+  ): Promise<void> {
+    await this.send(reply, wire, source, this.#take('streams', who))
+  }
+
   /**
    * Writes what `follow` gives to the reply until it ends, somebody hangs up, or time is up. Who
-   * comes again though all was told gets 204: that is how an EventSource is told to stop.
+   * comes again though all was told gets 204: that is how an EventSource is told to stop. What is
+   * handed over goes on when this is done; either way it is said when it is over.
    */
   async send<Batch>(
     reply: FastifyReply,
     wire: Wire<Batch>,
-    { follow, watch }: Source<Batch>,
+    source: Source<Batch>,
+    over: () => void = () => {},
   ): Promise<void> {
-    const { raw } = reply
+    let goesOn = false
+    try {
+      goesOn = await this.#begin(reply, wire, source, over)
+    } finally {
+      if (!goesOn) over()
+    }
+  }
+
+  /** Whether it goes on by itself. */
+  async #begin<Batch>(
+    reply: FastifyReply,
+    wire: Wire<Batch>,
+    { follow, watch }: Source<Batch>,
+    over: () => void,
+  ): Promise<boolean> {
     const abort = new AbortController()
-    raw.once('close', () => abort.abort())
-    const following = await follow(abort.signal)
-    if (following === null) {
+    reply.raw.once('close', () => abort.abort())
+    const followed = await follow(abort.signal)
+    if (followed === null) {
       reply.code(204).send()
-      return
+      return false
     }
     open(reply, wire)
-    const endsAt = performance.now() + this.#settings.streamSecondsMax * 1000
-    const stream: Stream = { raw, wire, abort, endsAt }
-    this.#open.add(stream)
-    const unwatch = watch(() => end(stream))
-    this.#beat()
+    const { batches, into } = followed
+    const socket = plainSocketOf(reply)
+    if (into === undefined || socket === null) {
+      await this.#pull(reply, wire, { batches, watch, abort })
+      return false
+    }
+    letAnswerGo(reply, socket)
+    this.#pour(socket, into, { wire, watch, over, log: reply.server.log })
+    return true
+  }
+
+  async #pull<Batch>(
+    reply: FastifyReply,
+    wire: Wire<Batch>,
+    { batches, watch, abort }: Pulled<Batch>,
+  ): Promise<void> {
+    const { raw } = reply
+    const end = () => {
+      abort.abort()
+      raw.end()
+    }
+    const stream: OpenStream = { out: raw, wire, endsAt: this.#endsAt(), end }
+    this.#add(stream)
+    const unwatch = watch(end)
     try {
-      for await (const batch of following.batches) {
+      for await (const batch of batches) {
         if (!raw.write(wire.frame(batch))) await drained(raw, this.#settings.stallSecondsMax)
         if (raw.destroyed) break
       }
@@ -130,6 +190,34 @@ export class Streams {
       unwatch()
       this.#open.delete(stream)
     }
+  }
+
+  /** Who has nothing to read is a socket and a place in the log. */
+  #pour<Batch>(
+    socket: Socket,
+    into: (sink: Sink<Batch>) => Flow,
+    { wire, watch, over, log }: Poured<Batch>,
+  ): void {
+    let unwatch = () => {}
+    const { stallSecondsMax } = this.#settings
+    const terms = { wire, log, stallSecondsMax, endsAt: this.#endsAt() }
+    const sink = new SocketSink(socket, into, terms, () => {
+      unwatch()
+      this.#open.delete(sink)
+      over()
+    })
+    this.#add(sink)
+    unwatch = watch(() => sink.end())
+    sink.begin()
+  }
+
+  #endsAt(): number {
+    return performance.now() + this.#settings.streamSecondsMax * 1000
+  }
+
+  #add(stream: OpenStream): void {
+    this.#open.add(stream)
+    this.#beat()
   }
 
   /**
@@ -152,7 +240,7 @@ export class Streams {
   endAll(): void {
     if (this.#heart !== null) clearInterval(this.#heart)
     this.#heart = null
-    for (const stream of this.#open) end(stream)
+    for (const stream of this.#open) stream.end()
     for (const [raw, abort] of this.#waits) {
       if (!raw.headersSent) raw.setHeader('connection', 'close')
       abort.abort()
@@ -179,17 +267,6 @@ function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean)
   if (!isExpected) log.warn({ err: error }, 'a stream broke off')
 }
 
-function beat(stream: Stream): void {
-  const { raw, wire, endsAt } = stream
-  if (performance.now() > endsAt) end(stream)
-  else if (!raw.writableNeedDrain && !raw.writableEnded) raw.write(wire.heartbeat)
-}
-
-function end({ raw, abort }: Stream): void {
-  abort.abort()
-  raw.end()
-}
-
 function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): void {
   const { raw } = reply
   reply.header('content-type', wire.type)
@@ -204,20 +281,4 @@ function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): v
   raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)
-}
-
-/** Resolves when the socket takes more, or is gone; a reader who takes nothing for long is cut. */
-function drained(raw: ServerResponse, stallSecondsMax: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => raw.destroy(), stallSecondsMax * 1000)
-    const done = () => {
-      clearTimeout(cut)
-      raw.off('drain', done)
-      raw.off('close', done)
-      resolve()
-    }
-    raw.once('drain', done)
-    raw.once('close', done)
-    if (raw.destroyed) done()
-  })
 }

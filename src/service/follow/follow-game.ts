@@ -7,6 +7,7 @@ import { viewerOf } from '../play/observe-game.ts'
 import { heardUpTo, seenEvents } from '../play/shown.ts'
 import { Unavailable } from '../ports.ts'
 import type { FollowedBatch, FollowInput, Following } from '../services.ts'
+import { Flows, type Follower, type Place } from './flows.ts'
 
 /** Events of one batch: what a slow reader may have in hand. */
 const BATCH_EVENTS_MAX = 256
@@ -23,12 +24,13 @@ function staying(who: Onlooker, live: LiveGame): () => boolean {
 }
 
 /**
- * Every follower at this node. A follower is a cursor and a wish to be woken: it pulls, an event is
- * redacted once an audience, and who does not read costs nothing.
+ * Every follower at this node. A follower is a cursor and a wish to be woken, or a sink: an event
+ * is redacted once an audience, and who does not read costs nothing.
  */
 export class Followers {
   readonly #context: Context
   readonly #waiting = new Map<string, Map<() => void, Audience>>()
+  readonly #flows: Flows
   /** By the commits that they were made of, which a game has others of when its log was rewound. */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false
@@ -37,8 +39,12 @@ export class Followers {
 
   constructor(context: Context) {
     this.#context = context
+    this.#flows = new Flows(context, (place) => this.#next(place))
     const { live, ports } = context
-    live.onAdvance((advanced) => this.#wake(advanced.id))
+    live.onAdvance(({ id }) => {
+      this.#wake(id)
+      this.#flows.pourSoon(id)
+    })
     ports.doorbell.onRing((gameId, version) => live.ring(gameId, version))
     ports.doorbell.onReconnect(() => live.ringAll())
     ports.doorbell.onWho((gameId) => this.audiencesOf(gameId))
@@ -56,7 +62,12 @@ export class Followers {
       mustHave(version, from.after)
       return () => ({ version, over })
     })
-    return { audience, ...now, batches: this.#pull(live, { audience, stays }, from, rewinds) }
+    const place = { live, audience, words: from.words ?? false, cursor: from.after }
+    return {
+      ...{ audience, ...now },
+      batches: this.#pull({ ...place, rewinds, stays }, from.signal),
+      into: (sink) => this.#flows.open({ ...place, rewinds, stays, sink }),
+    }
   }
 
   /**
@@ -64,11 +75,10 @@ export class Followers {
    * is lost from the log.
    */
   async *#pull(
-    live: LiveGame,
-    { audience, stays }: { readonly audience: Audience; stays(): boolean },
-    { after, words = false, signal }: FollowInput,
-    rewinds: number,
+    follower: Omit<Follower, 'sink'>,
+    signal: AbortSignal,
   ): AsyncGenerator<FollowedBatch> {
+    const { live, audience } = follower
     const { live: games, metrics } = this.#context
     games.hold(live)
     metrics.followers.inc()
@@ -79,11 +89,11 @@ export class Followers {
     this.#waiting.set(live.id, waiting.set(knock, audience))
     signal.addEventListener('abort', knock, { once: true })
     try {
-      for (let cursor = after, held = rewinds; !signal.aborted && stays(); ) {
-        held = live.mustStillHold(cursor, held)
-        const batch = this.#next(live, audience, cursor, words)
+      while (!signal.aborted && follower.stays()) {
+        follower.rewinds = live.mustStillHold(follower.cursor, follower.rewinds)
+        const batch = this.#next(follower)
         if (batch) {
-          cursor = batch.to
+          follower.cursor = batch.to
           yield batch
           if (batch.over) return
         } else if (this.#leaving) return
@@ -101,7 +111,7 @@ export class Followers {
   }
 
   /** The same object to all of the same audience who stand at the same place. */
-  #next(live: LiveGame, audience: Audience, from: number, words: boolean): FollowedBatch | null {
+  #next({ live, audience, cursor: from, words }: Place): FollowedBatch | null {
     const version = heardUpTo(live, audience, live.version)
     const { isOver } = live
     if (version === from && !isOver) return null
@@ -147,7 +157,8 @@ export class Followers {
   /** Who follows a game at this node, or waits for it: a word of each audience with its number. */
   audiencesOf(gameId: string): string[] {
     const counts = new Map<Audience, number>()
-    for (const audience of this.#waiting.get(gameId)?.values() ?? [])
+    const waiting = this.#waiting.get(gameId)?.values() ?? []
+    for (const audience of [...waiting, ...this.#flows.audiencesOf(gameId)])
       counts.set(audience, (counts.get(audience) ?? 0) + 1)
     return [...counts].map(([audience, count]) => `${audience}:${count}`)
   }
@@ -167,6 +178,7 @@ export class Followers {
     this.#leaving = true
     clearTimeout(this.#poll)
     for (const gameId of [...this.#waiting.keys()]) this.#wake(gameId)
+    this.#flows.letGo()
   }
 
   #wake(gameId: string): void {
