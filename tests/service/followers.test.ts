@@ -202,3 +202,67 @@ t.test('a ring that was lost is made up for although the bell works', async (t) 
   const { values } = await one.services.metrics.missedRings.get()
   t.ok(values[0]!.value > 0, 'and it is counted')
 })
+
+t.test('who is handed what comes gets nothing while full, and misses nothing', async (t) => {
+  const node = await startServices(t)
+  const { services } = node
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const game = await twoPlayers(node, ...callers, { options: { turnLimit: 6 } })
+  const { signal } = new AbortController()
+  const { into } = await services.games.follow(callers[0], game.id, { after: 0, signal })
+  const followers = async () => (await services.metrics.followers.get()).values[0]?.value
+  const taken: FollowedBatch[] = []
+  const ends: unknown[] = []
+
+  const flow = into({
+    take(batch) {
+      taken.push(batch)
+      return false
+    },
+    end: (failure) => ends.push(failure),
+  })
+  t.equal(await followers(), 1)
+  await playOne(node, callers, game.id)
+  t.same(taken, [], 'it has not begun')
+  flow.resume()
+  t.equal(taken.length, 1)
+  while ((await playOne(node, callers, game.id)) !== null);
+  t.equal(taken.length, 1, 'it is full')
+  for (let before = 0; before < taken.length; ) {
+    before = taken.length
+    flow.resume()
+  }
+
+  const { version } = await observe(node, callers[0], game.id)
+  t.same(numbers(taken), upTo(version))
+  t.equal(taken.at(-1)?.over, true)
+  t.same(ends, [null])
+  t.equal(await followers(), 0)
+})
+
+t.test('nothing is handed to who has stopped', async (t) => {
+  const node = await startServices(t)
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const game = await twoPlayers(node, ...callers)
+  const { signal } = new AbortController()
+  const after = game.version
+  const following = () => node.services.games.follow(callers[0], game.id, { after, signal })
+  const [gone, here] = [await following(), await following()]
+  const told = { gone: 0, here: 0 }
+  const counting = (who: keyof typeof told) => ({
+    take() {
+      told[who] += 1
+      return true
+    },
+    end() {},
+  })
+  const flows = [gone.into(counting('gone')), here.into(counting('here'))]
+  for (const flow of flows) flow.resume()
+
+  flows[0]!.stop()
+  await playOne(node, callers, game.id)
+  await until(() => told.here > 0)
+  flows[0]!.resume()
+
+  t.same(told, { gone: 0, here: 1 })
+})
