@@ -242,6 +242,11 @@ export const variables = {
     'expert',
     'the best that house bots play: novice, steady, sharp, expert or master',
   ),
+  PAIRING_BOT_SECONDS: variable(
+    whole(0, 3_600).default(20),
+    '20',
+    'after so long a bot comes to who looks for an opponent',
+  ),
   BOT_THREADS: variable(
     whole(0, 64).optional(),
     '2',

@@ -28,6 +28,12 @@ const PROVEN: { readonly [ruleset: string]: readonly Thinking[] } = {
   goalscorer: ['sharp'],
 }
 
+/** What a level is worth, as the arena has measured it; the usual one is the yardstick. */
+const USUAL_WORTH = 25
+const WORTH: { readonly [ruleset: string]: Readonly<Partial<Record<Level, number>>> } = {
+  goalscorer: { sharp: 37.1 },
+}
+
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
 
 export const thinks = (level: Level): level is Thinking => level !== 'novice' && level !== 'steady'
@@ -35,6 +41,10 @@ export const thinks = (level: Level): level is Thinking => level !== 'novice' &&
 /** The tries of a level, proven or not; null where it does not think, or nobody has counted. */
 export const triesOf = ({ id }: Ruleset, level: Level): number | null =>
   thinks(level) ? (TRIES[id]?.[level] ?? null) : null
+
+/** Of a level, as players are rated; null: nobody has measured it. */
+export const worthOf = ({ id }: Ruleset, level: Level): number | null =>
+  level === USUAL_LEVEL ? USUAL_WORTH : (WORTH[id]?.[level] ?? null)
 
 /** The levels that a ruleset offers: none that is no better than the one below. */
 export const levelsOf = ({ id }: Ruleset): readonly Level[] =>

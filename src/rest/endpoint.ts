@@ -37,6 +37,7 @@ export const pathParts = {
   ],
   token: [subjects.token, 'token-unknown'],
   delivery: [uuid, 'delivery-unknown'],
+  pairing: [subjects.pairing, 'pairing-unknown'],
   webhook: [subjects.webhook, 'webhook-unknown'],
 } as const satisfies Record<string, readonly [z.ZodType, ServiceCode | 'not-found']>
 

@@ -22,6 +22,8 @@ export interface Settings {
   readonly thinkingGamesMax: number
   /** No house bot plays better. */
   readonly botLevelMax: Level
+  /** After so long a bot comes where no opponent does. */
+  readonly pairingBotMilliseconds: number
   /** Of one account, and what they and each of them may weigh. */
   readonly accountPacksMax: number
   readonly accountPackBytesMax: number
@@ -57,6 +59,7 @@ export const defaultSettings: Settings = {
   hostedGamesMax: 200,
   thinkingGamesMax: 20,
   botLevelMax: 'expert',
+  pairingBotMilliseconds: 20_000,
   accountPacksMax: 20,
   accountPackBytesMax: 4 * 1_024 * 1_024,
   packBytesMax: 512 * 1_024,

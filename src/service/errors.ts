@@ -60,6 +60,8 @@ export const serviceErrors = {
   ],
   'game-not-over': ['conflict', 'That is shown when the game has ended.'],
   'game-full': ['conflict', 'The game has no seat left for you.'],
+  'pairing-unknown': ['unknown', 'You look for no opponent there, or were away for too long.'],
+  'already-paired': ['conflict', 'An opponent has come: the facts say in which game.'],
   'already-seated': ['conflict', 'You already have a seat in this game.'],
   'save-unsealed': [
     'unprocessable',

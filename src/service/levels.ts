@@ -54,6 +54,14 @@ export async function mustHaveRoomToThink(
 ): Promise<void> {
   if (host === null || !hasThinkers(seated)) return
   const most = settings.thinkingGamesMax
-  const games = await ports.games.countThinking(host, LEVELS.filter(thinks))
+  const games = await thinkingGamesOf(ports, host)
   if (games >= most) throw no('too-many-thinking-games', { facts: { games, most } })
 }
+
+export const hasRoomToThink = async (
+  { ports, settings }: Pick<Context, 'ports' | 'settings'>,
+  host: string,
+): Promise<boolean> => (await thinkingGamesOf(ports, host)) < settings.thinkingGamesMax
+
+const thinkingGamesOf = ({ games }: Context['ports'], host: string): Promise<number> =>
+  games.countThinking(host, LEVELS.filter(thinks))

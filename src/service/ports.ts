@@ -13,6 +13,7 @@ import type { ModeStore } from './mode-ports.ts'
 import type { NodeStore } from './node-ports.ts'
 import type { OriginRecord } from './origin-ports.ts'
 import type { AccountPackStore, PackStore } from './pack-ports.ts'
+import type { Claim, PairingStore } from './pairing-ports.ts'
 import type { RatingStore } from './rating-ports.ts'
 import type { RefusalStore } from './refusal-ports.ts'
 import type { Absence, GameStatus } from './shapes/games.ts'
@@ -38,6 +39,7 @@ export interface Ports {
   readonly modes: ModeStore
   readonly webhooks: WebhookStore
   readonly ratings: RatingStore
+  readonly pairings: PairingStore
   readonly archive: ArchiveStore
   readonly doorbell: Doorbell
   /** Of saves. */
@@ -342,7 +344,8 @@ export interface ListedGames {
 }
 
 export interface GameStore {
-  create(game: SecretGameRecord, change: LobbyChange): Promise<void>
+  /** Also of wishes for an opponent that are held by a claim. Throws `ClaimLost`. */
+  create(game: SecretGameRecord, change: LobbyChange, claim?: Claim): Promise<void>
   /** A game that begins in the middle of another's log: with all its rows, or not at all. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], key: KeyRecord | null): Promise<void>
   /** One that has ended elsewhere, whole. */

@@ -42,6 +42,7 @@ import type {
   PackBrought,
   SharePackInput,
 } from './shapes/packs.ts'
+import type { FindOpponentInput, Pairing } from './shapes/pairings.ts'
 import type { MergeOwnInput } from './shapes/people.ts'
 import type { AccountRatings, ListRatingsInput, Ranked } from './shapes/ratings.ts'
 import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
@@ -85,6 +86,7 @@ export interface Services {
   readonly desk: Desk
   readonly exchange: Exchange
   readonly ratings: Ratings
+  readonly pairings: Pairings
   readonly status: StatusShown
   readonly metrics: Metrics
   /** Why this node should get no traffic; null: it may. Asks the database. */
@@ -327,6 +329,14 @@ export interface Ratings {
   /** The best of a ruleset first. */
   list(who: Onlooker, input: ListRatingsInput): Promise<Page<Ranked>>
   show(who: Onlooker, account: string): Promise<AccountRatings>
+}
+
+/** Opponents for those who look for one. */
+export interface Pairings {
+  find(caller: Caller, input: FindOpponentInput, keyed?: Keyed): Promise<Once<Pairing>>
+  /** Whoever does not ask for some seconds has gone away. */
+  wait(caller: Caller, id: string): Promise<Pairing>
+  drop(caller: Caller, id: string): Promise<void>
 }
 
 /** What operators do, by the names in the table of acts. */

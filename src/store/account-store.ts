@@ -135,7 +135,7 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
         source.transaction(async (manager) => {
           await takeTurns(manager)
           await manager.update(accounts, { id }, { name, subject: null, leftAt: at })
-          for (const table of ['account_packs', 'webhooks'])
+          for (const table of ['account_packs', 'webhooks', 'pairings'])
             await manager.query(`delete from ${table} where account_id = $1`, [id])
           const ids: { id: string }[] = await manager.query(endedWithAccount, [id])
           return end(manager, ids, at)

@@ -39,6 +39,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ],
   ['rating_changes', 'delete from rating_changes where account_id = $1'],
   ['ratings', 'delete from ratings where account_id = $1'],
+  ['pairings', 'delete from pairings where account_id = $1'],
   ['looks', 'update looks set account_id = null where account_id = $1'],
   [
     'audit_notes',

@@ -18,6 +18,7 @@ import {
   type Question,
 } from './game-lists.ts'
 import { booksOf, closeBooks, writeChange, writeFork, writeNew } from './lobby-writes.ts'
+import { fulfilWishes } from './pairing-store.ts'
 import type { Pool } from './pools.ts'
 import { requestKeys } from './request-keys.ts'
 import type { Rung } from './rings.ts'
@@ -80,8 +81,11 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
   return {
     ...begunElsewhere({ lobby, seeds, bell }),
 
-    async create(game, change) {
-      await lobby.transaction((client) => writeNew(client, game, seeds.stored(game), change))
+    async create(game, change, claim) {
+      await lobby.transaction(async (client) => {
+        await writeNew(client, game, seeds.stored(game), change)
+        if (claim) await fulfilWishes(client, claim, game.id)
+      })
       tell(bell, game, change)
     },
 

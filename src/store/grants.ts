@@ -26,6 +26,7 @@ export const rights: Readonly<Record<string, string>> = {
   rated_games: 'select, insert, update, delete',
   rating_changes: 'select, insert, delete',
   ratings: 'select, insert, update, delete',
+  pairings: 'select, insert, update, delete',
   // Who takes rows away locks them first, which asks for the right to change something in them.
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',

@@ -24,6 +24,7 @@ import { Lanes } from './lanes.ts'
 import { modeStore } from './mode-store.ts'
 import { nodeStore } from './node-store.ts'
 import { packStore } from './pack-store.ts'
+import { pairingStore } from './pairing-store.ts'
 import { answeredBy, connectionsOf, Pool } from './pools.ts'
 import { Pulse } from './pulse.ts'
 import { ratingStore } from './rating-store.ts'
@@ -123,6 +124,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     modes: modeStore({ lobby, readers, lists, bell: doorbell }),
     webhooks: webhookStore({ lobby, readers, bell: doorbell, keys: terms.keys }),
     ratings: ratingStore({ lobby, readers, lists }),
+    pairings: pairingStore({ lobby }),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), ...clerksOf(source), ...(apart?.connections() ?? [])],

@@ -24,6 +24,7 @@ import { GamesAreArchived0022 } from '../../migrations/0022-games-are-archived.t
 import { OperatorsSayHowItGoes0023 } from '../../migrations/0023-operators-say-how-it-goes.ts'
 import { BansVoidsAndTrust0024 } from '../../migrations/0024-bans-voids-and-trust.ts'
 import { BotsHaveLevels0025 } from '../../migrations/0025-bots-have-levels.ts'
+import { PlayersFindEachOther0026 } from '../../migrations/0026-players-find-each-other.ts'
 import type { SchemaState } from '../service/ports.ts'
 
 /**
@@ -56,6 +57,7 @@ export const migrations = [
   OperatorsSayHowItGoes0023,
   BansVoidsAndTrust0024,
   BotsHaveLevels0025,
+  PlayersFindEachOther0026,
 ]
 
 const DIGITS = 13

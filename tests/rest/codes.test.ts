@@ -37,6 +37,7 @@ const elsewhere = new Set([
   ...['account-left', 'account-banned'],
   ...['webhook-unknown', 'delivery-unknown', 'webhook-is-off', 'address-refused'],
   'too-many-webhooks',
+  ...['pairing-unknown', 'already-paired'],
   ...['read-only', 'no-new-games', 'game-set-aside', 'notice-unknown', 'clocks-run'],
   ...['unknown-level', 'too-many-thinking-games'],
 ])
@@ -195,6 +196,24 @@ t.test('what is refused about webhooks', async (t) => {
   t.match(await ask(`${webhook}/test`), refused(409, 'webhook-is-off'))
   for (let made = 1; made < 10; made += 1) t.equal((await create(url)).status, 201)
   t.match(await create(url), refused(409, 'too-many-webhooks'))
+})
+
+t.test('what is refused about opponents', async (t) => {
+  const { call, signUp } = await openHouse(t)
+  const [ada, grace] = [await signUp('Ada'), await signUp('Grace')]
+  const body = { ruleset: 'goalscorer' }
+  const find = (who: { token: string }, key: string) =>
+    call('POST /v1/pairings', { ...who, body, headers: { 'idempotency-key': key } })
+  const drop = ({ token }: { token: string }, id: string) =>
+    call(`DELETE /v1/pairings/${id}`, { token })
+  const refused = (status: number, code: string) => ({ status, body: { code } })
+
+  t.match(await drop(ada, unknown), refused(404, 'pairing-unknown'))
+  const { id } = (await find(ada, 'first')).body
+  t.equal((await find(ada, 'first')).headers['idempotency-replayed'], 'true')
+  const { game } = (await find(grace, 'hers')).body
+  t.match(await call(`POST /v1/pairings/${id}/wait`, ada), { status: 200, body: { game } })
+  t.match(await drop(ada, id), { ...refused(409, 'already-paired'), body: { facts: { game } } })
 })
 
 t.test('what the kernel and the rules refuse', async (t) => {

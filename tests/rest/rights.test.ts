@@ -43,6 +43,9 @@ const rights: Readonly<Record<string, Statuses>> = {
   startGame: [401, 401, 404, 403, 403, 409, 404],
   cancelGame: [401, 401, 404, 403, 403, 409, 404],
   forkGame: [401, 401, 404, 409, 409, 409, 404],
+  findOpponent: [401, 401, 201, 201, 201, 201, 201],
+  awaitOpponent: [401, 401, 404, 404, 404, 404, 404],
+  dropPairing: [401, 401, 404, 404, 404, 404, 404],
   importGame: [401, 401, 400, 400, 400, 400, 400],
   listDecisions: [404, 200, 404, 200, 200, 200, 404],
   submitMove: [401, 401, 404, 403, 403, 201, 404],
@@ -186,6 +189,7 @@ async function statusFor(
     .replace('{token}', nobodysToken)
     .replace('{webhook}', nobodysToken)
     .replace('{delivery}', nobodysToken)
+    .replace('{pairing}', nobodysToken)
     .replace('{account}', seat.id)
   const move = operation === 'submitMove' ? await moveOf(house, host, game) : {}
   const example = operation === 'bringPack' ? { content: own } : endpoint.bodyExample

@@ -25,7 +25,7 @@ const withoutEntities = [
   ...['jobs', 'slices', 'verdicts'],
   ...['modes', 'notices', 'set_aside'],
   ...['webhooks', 'webhook_secrets', 'webhook_messages', 'webhook_deliveries'],
-  'archived',
+  ...['archived', 'pairings'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {

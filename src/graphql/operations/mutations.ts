@@ -14,6 +14,7 @@ import {
   startGame,
 } from '../../service/operations/games.ts'
 import { bringPack, sharePack, takePackAway } from '../../service/operations/packs.ts'
+import { awaitOpponent, dropPairing, findOpponent } from '../../service/operations/pairings.ts'
 import { resign, submitMove } from '../../service/operations/play.ts'
 import {
   changeWebhook,
@@ -53,6 +54,10 @@ export const mutations: Fields = {
   startGame: telling(startGame, learn),
   cancelGame,
   forkGame: telling(forkGame, learn),
+
+  findOpponent,
+  awaitOpponent,
+  dropPairing,
 
   move: telling(submitMove, tellMove),
   resign: telling(resign, tellMove),

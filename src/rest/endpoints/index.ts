@@ -8,6 +8,7 @@ import { htmlPageEndpoints } from './html-pages.ts'
 import { logEndpoints } from './log.ts'
 import { operationsEndpoints } from './operations.ts'
 import { packEndpoints } from './packs.ts'
+import { pairingEndpoints } from './pairings.ts'
 import { playEndpoints } from './play.ts'
 import { ratingEndpoints } from './ratings.ts'
 import { rulesetEndpoints } from './rulesets.ts'
@@ -19,7 +20,7 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Rulesets', rulesetEndpoints),
   ...named('Packs', packEndpoints),
   ...named('Accounts', { ...accountEndpoints, ...ratingEndpoints }),
-  ...named('Games', { ...gameEndpoints, ...exchangeEndpoints }),
+  ...named('Games', { ...gameEndpoints, ...pairingEndpoints, ...exchangeEndpoints }),
   ...named('Play', playEndpoints),
   ...named('Log', logEndpoints),
   ...named('Webhooks', webhookEndpoints),

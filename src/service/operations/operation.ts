@@ -15,6 +15,7 @@ export const subjects = {
   job: uuid,
   notice: uuid,
   key: keyId,
+  pairing: uuid,
   pack: packName.describe('Hash of a content pack, or its name: `account/id`.'),
   ruleset: rulesetId,
   token: uuid,

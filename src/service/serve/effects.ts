@@ -2,7 +2,7 @@ import type { Effect, Services } from '../services.ts'
 import type { Modes } from '../upkeep/modes.ts'
 
 /** What is called by whoever is no operator; acts say by themselves what they do. */
-type Part = 'accounts' | 'tokens' | 'packs' | 'webhooks' | 'games' | 'exchange'
+type Part = 'accounts' | 'tokens' | 'packs' | 'webhooks' | 'games' | 'pairings' | 'exchange'
 
 const effects: { readonly [P in Part]: Readonly<Record<keyof Services[P], Effect>> } = {
   accounts: {
@@ -25,6 +25,7 @@ const effects: { readonly [P in Part]: Readonly<Record<keyof Services[P], Effect
     ...{ tryMove: 'looks', save: 'looks', events: 'looks', raw: 'looks', export: 'looks' },
     ...{ verify: 'looks', follow: 'looks', wait: 'looks', turn: 'looks', tell: 'looks' },
   },
+  pairings: { find: 'begins', wait: 'begins', drop: 'changes' },
   exchange: { play: 'begins', keys: 'looks' },
 }
 

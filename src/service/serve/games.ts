@@ -43,11 +43,7 @@ function gamesOf(
   followers: Followers,
   bots: BotSeats,
 ): Omit<Games, 'raw' | 'export'> {
-  const begin = ({ id: game, ruleset }: Pick<Created, 'id' | 'ruleset'>) => {
-    const at = context.ports.clock.now()
-    context.lately.note({ at, game, ruleset, seat: null, what: 'started', code: null })
-    bots.ask(game)
-  }
+  const begin = beginning(context, bots)
   return {
     create: async (caller, input, keyed = {}) => {
       const created = await createGame(context, caller, input, keyed)
@@ -90,5 +86,14 @@ function gamesOf(
     tell: (caller, game, after) => tellLog(context, caller, game, after),
   }
 }
+
+/** What follows wherever a game begins. */
+export const beginning =
+  ({ ports, lately }: Context, bots: BotSeats) =>
+  ({ id: game, ruleset }: Pick<Created, 'id' | 'ruleset'>): void => {
+    const at = ports.clock.now()
+    lately.note({ at, game, ruleset, seat: null, what: 'started', code: null })
+    bots.ask(game)
+  }
 
 const movedOnce = (answer: MoveAnswer, replayed: boolean): MovedOnce => ({ ...answer, replayed })

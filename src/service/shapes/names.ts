@@ -10,6 +10,7 @@ import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as life from './life.ts'
 import * as packs from './packs.ts'
+import * as pairings from './pairings.ts'
 import * as ratings from './ratings.ts'
 import * as refusals from './refusals.ts'
 import * as rulesets from './rulesets.ts'
@@ -92,6 +93,8 @@ export const shapeNames = {
   AccountPackWhole: packs.accountPackWhole,
   BringPackInput: packs.bringPackInput,
   PackBrought: packs.packBrought,
+  FindOpponentInput: pairings.findOpponentInput,
+  Pairing: pairings.pairing,
   Ranked: ratings.ranked,
   AccountRating: ratings.accountRating,
   AccountRatings: ratings.accountRatings,

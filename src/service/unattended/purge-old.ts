@@ -7,11 +7,14 @@ const MESSAGES_KEPT_DAYS = 30
 const REFUSALS_KEPT_DAYS = 30
 const DAY_MILLISECONDS = 24 * 3600_000
 
+/** Whoever looks again soon is still told the same. */
+const PAIRINGS_KEPT_DAYS = 1
+
 /** What one statement takes in hand, so that it locks little for long, and how often at a time. */
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 
-/** Takes away the keys, refusals, audits and messages of webhooks that have outlived their time. */
+/** Takes away the keys, refusals, audits, wishes and messages of webhooks that have outlived their time. */
 export async function purgeOld(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,
   now: number,
@@ -20,6 +23,7 @@ export async function purgeOld(
   await inSteps((most) => ports.refusals.purge(daysAgo(REFUSALS_KEPT_DAYS), most))
   await inSteps((most) => ports.games.purgeKeys(daysAgo(KEYS_KEPT_DAYS), most))
   await inSteps((most) => ports.webhooks.purge(daysAgo(MESSAGES_KEPT_DAYS), most))
+  await inSteps((most) => ports.pairings.purge(daysAgo(PAIRINGS_KEPT_DAYS), most))
   const oldest = leastId(daysAgo(settings.auditDays))
   await inSteps((most) => ports.audits.purge(oldest, most))
 }
