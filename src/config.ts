@@ -268,6 +268,11 @@ export const variables = {
     '365',
     'days for which it is kept what admins have done',
   ),
+  JOB_FILE_DAYS: variable(
+    whole(1, 366).default(7),
+    '7',
+    'days for which a file can be fetched that a job has written',
+  ),
   JOB_THREADS: variable(
     whole(0, 64).optional(),
     '2',

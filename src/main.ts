@@ -91,6 +91,7 @@ async function main(): Promise<void> {
       importBytesMax: config.IMPORT_BYTES_MAX,
       trustedKeys: keysInText(config.TRUSTED_KEYS ?? '') ?? new Map(),
       auditDays: config.AUDIT_DAYS,
+      jobFileDays: config.JOB_FILE_DAYS,
       jobThreads,
       webhooks: config.WEBHOOKS,
       webhookNetworks: config.WEBHOOK_ALLOW,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Caller } from '../service/caller.ts'
-import type { Act } from '../service/desk/act.ts'
+import { type Act, givesFile } from '../service/desk/act.ts'
 import { methodOf, pathOf } from '../service/desk/acts/index.ts'
 import { allowanceOf } from '../service/gate/limits.ts'
 import { preview } from '../service/shapes/desk.ts'
@@ -13,8 +13,9 @@ import {
   type PathOf,
   partsOf,
   type Unnamed,
+  zippedFile,
 } from './endpoint.ts'
-import { fileIn, NDJSON, sendFile } from './wire/files.ts'
+import { fileIn, NDJSON, sendFile, ZIPPED } from './wire/files.ts'
 import { NEXT_PAGE, paged } from './wire/pages.ts'
 
 /** What the document shows of an act beside its own words. */
@@ -38,7 +39,7 @@ const told = json('What would come of it, with `dryRun`', preview, previewExampl
 export function actEndpoint(act: Act, { answer, sent, seconds, gives = '' }: ActExample): Unnamed {
   const [method, path] = [methodOf(act), pathOf(act)]
   const isRead = method === 'GET'
-  const isGiven = act.file === 'given'
+  const isGiven = givesFile(act)
   const done = act.answer === null && !isGiven ? 204 : isRead ? 200 : 201
   const asked = inputBeside(act)
   const isTaken = act.file === 'taken'
@@ -48,7 +49,9 @@ export function actEndpoint(act: Act, { answer, sent, seconds, gives = '' }: Act
   const description =
     act.answer === null
       ? isGiven
-        ? exportFile(gives)
+        ? act.file === 'zipped'
+          ? zippedFile
+          : exportFile(gives)
         : { description: 'It is done' }
       : json(act.says, act.answer, answer, headers)
   // Beside a file all that is asked stands in the query.
@@ -63,7 +66,7 @@ export function actEndpoint(act: Act, { answer, sent, seconds, gives = '' }: Act
       takesFile: isTaken,
       keyed: act.keyed,
       seconds,
-      ...(isGiven ? givenAdds : {}),
+      ...(isGiven ? (act.file === 'zipped' ? zippedAdds : givenAdds) : {}),
       answers: { [done]: description, ...(isRead ? {} : { 200: told }) },
       async handle(asked): Promise<Answer | null> {
         const { services, caller, path, query, body, key, request } = asked
@@ -75,7 +78,7 @@ export function actEndpoint(act: Act, { answer, sent, seconds, gives = '' }: Act
           return { status: 200, body: await services.desk.preview(caller, wanted) }
         }
         const run = () => act.run(services, { caller, id, input, key, file: fileIn(request) })
-        if (isGiven) return sendGiven(asked, run)
+        if (isGiven) return sendGiven(act, asked, run)
         const answer = await run()
         if (act.answer === null) return { status: done }
         return { status: done, body: answer, ...(isPaged ? paged(answer as never, request) : {}) }
@@ -89,13 +92,20 @@ const givenAdds = {
   errors: ['too-many-streams'],
 } as const
 
+const zippedAdds = { errors: givenAdds.errors } as const
+
 /** An act that gives a file answers with its pieces. */
 const sendGiven = (
+  { file }: Act,
   { streams, caller, request, reply }: Ask<Caller, unknown, unknown, unknown>,
   run: () => Promise<unknown>,
 ): Promise<null> =>
   streams.counted('exports', allowanceOf(caller, request.ip), async () =>
-    sendFile(reply, (await run()) as AsyncIterable<Uint8Array>, NDJSON),
+    sendFile(
+      reply,
+      (await run()) as AsyncIterable<Uint8Array>,
+      file === 'zipped' ? ZIPPED : NDJSON,
+    ),
   )
 
 /** What is asked beside the path. */

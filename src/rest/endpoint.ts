@@ -11,7 +11,7 @@ import { idempotencyKey, seatNumber, uuid } from '../service/shapes/common.ts'
 import { inviteCode } from '../service/shapes/invitations.ts'
 import { guides, pages } from './guides.ts'
 import { type DoorCode, DoorError } from './problems/errors.ts'
-import { NDJSON } from './wire/files.ts'
+import { NDJSON, ZIPPED } from './wire/files.ts'
 import { textReader } from './wire/query.ts'
 import type { Streams } from './wire/streams.ts'
 
@@ -253,6 +253,12 @@ export const exportFile = (example: string): AnswerDescription => ({
   description: 'A file of exported games, format 1',
   content: { [NDJSON['content-type']]: { schema: z.string(), example } },
 })
+
+/** What a job has written. */
+export const zippedFile: AnswerDescription = {
+  description: 'The file, compressed',
+  content: { [ZIPPED['content-type']]: { schema: z.string(), example: '\u001f\u008b\b…' } },
+}
 
 /** The body of an answer as JSON, with an example that the document shows. */
 export const json = <S extends z.ZodType>(

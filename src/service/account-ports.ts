@@ -46,6 +46,8 @@ export interface KeyHolder {
 export interface AccountStore {
   create(account: AccountRecord, token: TokenRecord | null, hash: Buffer | null): Promise<void>
   find(id: string): Promise<AccountRecord | null>
+  /** All that is stored of them, for themselves; no secrets, and of the log nothing. */
+  told(id: string): Promise<object>
   /** Whether there is such an account, and it has neither left nor been banned. */
   isHere(id: string, at: number): Promise<boolean>
   /**

@@ -34,6 +34,8 @@ export interface Settings {
   readonly trustedKeys: KnownKeys
   /** So long an audit is kept. */
   readonly auditDays: number
+  /** So long a file is kept that a job has written. */
+  readonly jobFileDays: number
   /** Slices of jobs on which this node works at once; 0: on none. */
   readonly jobThreads: number
   /** Whether accounts may have webhooks, and into which networks beside the public ones. */
@@ -66,6 +68,7 @@ export const defaultSettings: Settings = {
   importBytesMax: 16 * 1_024 * 1_024,
   trustedKeys: new Map(),
   auditDays: 365,
+  jobFileDays: 7,
   jobThreads: 0,
   webhooks: false,
   webhookNetworks: [],

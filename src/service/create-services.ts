@@ -7,6 +7,7 @@ import { acts, actsShown } from './desk/acts/index.ts'
 import { Counts } from './desk/counts.ts'
 import type { House } from './desk/desk.ts'
 import { performing } from './desk/perform.ts'
+import { beginOwnFile, readOwnFile, showOwnFile } from './exchange/own-file.ts'
 import { playFile } from './exchange/play-file.ts'
 import { showKeys } from './exchange/show-keys.ts'
 import { AccountNews } from './follow/account-news.ts'
@@ -96,7 +97,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     ...{ metrics, packWarnings: packs.warnings },
     ...gated(modes, {
       games: servedGames(context, followers, own.bots, outages),
-      exchange: exchangeOf(context, own.bots, outages),
+      exchange: exchangeOf(context, own, outages),
       pairings: guarded(pairingsOf(context, beginning(context, own.bots))),
       accounts: guarded(accountsOf(context, authenticator, (...asked) => news.follow(...asked))),
       tokens: guarded(tokensOf(context, authenticator)),
@@ -160,13 +161,20 @@ async function unreadyAt(ports: Ports): Promise<string | null> {
   return Promise.race([answered, tooLate])
 }
 
-const exchangeOf = (context: Context, bots: OwnWork['bots'], { asService }: Outages): Exchange => ({
+const exchangeOf = (
+  context: Context,
+  { bots, askForWork }: OwnWork,
+  { asService, asServiceLines }: Outages,
+): Exchange => ({
   play: async (caller, file, input, keyed = {}) => {
     const forked = await asService(playFile(context, caller, file, input, keyed))
     bots.ask(forked.answer.id)
     return forked
   },
   keys: () => asService(showKeys(context)),
+  beginOwnFile: (caller) => asService(beginOwnFile(context, caller, askForWork)),
+  ownFile: (caller) => asService(showOwnFile(context, caller)),
+  readOwnFile: (caller, from) => asServiceLines(readOwnFile(context, caller, from)),
 })
 
 interface Staff {
@@ -191,10 +199,7 @@ const deskOf = (
       failing: () => own.failing.shown(),
       tryAgain: own.tryAgain,
       askBots: (game) => own.bots.ask(game),
-      askForWork: () => {
-        own.clocks.ask()
-        if (context.settings.jobThreads > 0) own.worker.ask()
-      },
+      askForWork: own.askForWork,
       audiencesOf: (game) => followers.audiencesOf(game),
     },
     Object.values(acts),

@@ -105,6 +105,12 @@ export const serviceErrors = {
   'above-role': ['conflict', 'The account has no such role: give it the role first.'],
   'job-unknown': ['unknown', 'There is no such job.'],
   'job-ended': ['conflict', 'The job has ended.'],
+  'job-unfinished': [
+    'conflict',
+    'The file is not written; `state` of the job says whether it will be.',
+  ],
+  'job-without-file': ['conflict', 'A job of that kind writes no file.'],
+  'file-gone': ['unknown', 'The file was kept for its time, and is gone: have it written anew.'],
   'act-unknown': ['unknown', 'There is no such act.'],
   'confirm-differs': ['unprocessable', 'What was typed to confirm it is not what it is about.'],
   'note-needed': ['unprocessable', 'That takes a note: say why, in your own words.'],

@@ -1,4 +1,5 @@
 import type { Warrant } from './desk/warrant.ts'
+import type { GameStatus } from './shapes/games.ts'
 import type { JobKind, JobState } from './shapes/jobs.ts'
 
 /** Which games, and how. */
@@ -12,6 +13,24 @@ export interface JobTerms {
   readonly of: string | null
   /** Games that ended before go into the archive; null: none do. */
   readonly endedBefore: number | null
+  /** What goes into the file that it writes; null: it writes none. */
+  readonly file: FileTerms | null
+}
+
+export interface FileTerms {
+  readonly status: Extract<GameStatus, 'running' | 'over' | 'cancelled'> | null
+  /** Games made then or later, and before that. */
+  readonly since: number | null
+  readonly until: number | null
+  /** With the names at the seats. */
+  readonly names: boolean
+  /** Whose games they are, and by whose eyes they are seen; null: all games, as a spectator. */
+  readonly person: string | null
+}
+
+/** What a job is not asked for; those of before say nothing of what came later. */
+export const allGames: JobTerms = {
+  ...{ ruleset: null, sinceLast: false, chain: false, of: null, endedBefore: null, file: null },
 }
 
 export interface JobRecord {
@@ -25,6 +44,8 @@ export interface JobRecord {
   /** Games there were when it was made. */
   readonly totalGuess: number
   readonly sums: Sums
+  /** Of what it has written by now. */
+  readonly bytes: number
 }
 
 /** How far it has come. */
@@ -79,7 +100,10 @@ export interface VerdictRecord {
   readonly job: string | null
 }
 
-export type NewJob = Pick<JobRecord, 'id' | 'kind' | 'terms' | 'account' | 'madeAt'>
+export interface NewJob extends Pick<JobRecord, 'id' | 'kind' | 'terms' | 'account' | 'madeAt'> {
+  /** With what its file begins, where it writes one. */
+  readonly head?: Uint8Array
+}
 
 /** For operators: each begins with what stands in the audit. */
 export interface JobDesk {
@@ -112,4 +136,29 @@ export interface JobStore extends JobDesk {
   keepVerdict(verdict: VerdictRecord): Promise<void>
   /** The heads up to which that build has found finished games true. */
   trueHeads(games: readonly string[], build: string): Promise<ReadonlyMap<string, string>>
+}
+
+/** Where a part stands in the file of its job. */
+export interface PartPlace {
+  readonly slice: number
+  readonly no: number
+  readonly bytes: number
+}
+
+/** Files that jobs write: parts, each of them compressed by itself. */
+export interface JobFiles {
+  /** A job that somebody asks for on their own behalf. */
+  begin(job: NewJob): Promise<JobRecord>
+  /** The last one that was begun for that person. */
+  ofPerson(account: string): Promise<JobRecord | null>
+  /** What another try has left of a slice goes. */
+  clear(slice: Slice): Promise<void>
+  /** Gives whether it was: not where the slice is not this node's any more. */
+  keep(slice: Slice, no: number, bytes: Uint8Array): Promise<boolean>
+  /** In the order of the file. */
+  parts(job: string): Promise<PartPlace[]>
+  /** Null: it is gone. */
+  part(job: string, place: PartPlace): Promise<Uint8Array | null>
+  /** Takes away parts of jobs that ended before, and of all that came to nothing. */
+  purge(endedBefore: number, most: number): Promise<number>
 }

@@ -8,7 +8,7 @@ import type { Warrant } from './desk/warrant.ts'
 import type { DeskStore, LookStore } from './desk-ports.ts'
 import type { Doorbell } from './doorbell.ts'
 import type { ExportStore } from './export-ports.ts'
-import type { JobStore } from './job-ports.ts'
+import type { JobFiles, JobStore } from './job-ports.ts'
 import type { ModeStore } from './mode-ports.ts'
 import type { NodeStore } from './node-ports.ts'
 import type { OriginRecord } from './origin-ports.ts'
@@ -36,6 +36,7 @@ export interface Ports {
   readonly desk: DeskStore
   readonly exports: ExportStore<ExportedGame>
   readonly jobs: JobStore
+  readonly jobFiles: JobFiles
   readonly modes: ModeStore
   readonly webhooks: WebhookStore
   readonly ratings: RatingStore

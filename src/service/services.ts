@@ -34,6 +34,7 @@ import type {
 } from './shapes/games.ts'
 import type { ImportInput } from './shapes/imports.ts'
 import type { Invitation, InvitationInput } from './shapes/invitations.ts'
+import type { OwnFile } from './shapes/jobs.ts'
 import type { Befallen, CancelInput, Ended, ForkInput } from './shapes/life.ts'
 import type {
   AccountPack,
@@ -315,6 +316,11 @@ export interface Exchange {
   ): Promise<Once<Created>>
   /** All keys by which this service has ever signed. */
   keys(): Promise<PublicKeys>
+  /** Has all that is stored of the caller written into a file, unless that was begun lately. */
+  beginOwnFile(caller: Caller): Promise<OwnFile>
+  ownFile(caller: Caller): Promise<OwnFile>
+  /** From that byte on, compressed. */
+  readOwnFile(caller: Caller, from: number): AsyncIterable<Uint8Array>
 }
 
 /** How the service goes, as everybody may know it. */

@@ -13,6 +13,7 @@ import {
   unvouched,
 } from './entities.ts'
 import { end, ownersIn, takeTurns, withAllMadeBy } from './owner-tokens.ts'
+import { tellPerson } from './person.ts'
 import type { Answered, Pool } from './pools.ts'
 import { CHANNEL } from './rings.ts'
 import { merge } from './seatings.ts'
@@ -73,15 +74,22 @@ export async function ring(readers: Pool, hashes: readonly Buffer[]): Promise<vo
     await readers.query('select pg_notify($1, $2)', [CHANNEL, `token ${hash.toString('hex')}`])
 }
 
+interface Wires {
+  readonly lobby: Pool
+  readonly readers: Pool
+  readonly lists: Pool
+}
+
 export const accountStore = (
   source: DataSource,
-  { lobby, readers }: { readonly lobby: Pool; readonly readers: Pool },
+  { lobby, readers, lists }: Wires,
   answered: Answered,
 ): AccountStore => ({
   ...peopleIn(source, readers, answered),
   ...ownersIn(source, answered),
   ...tokensIn(source, readers, answered),
   merge: (merging) => merge(lobby, merging),
+  told: (account) => tellPerson(lists, account),
 })
 
 type People = Pick<
@@ -148,7 +156,7 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
   }
 }
 
-type Keys = Omit<AccountStore, 'merge' | keyof People | keyof ReturnType<typeof ownersIn>>
+type Keys = Omit<AccountStore, 'merge' | 'told' | keyof People | keyof ReturnType<typeof ownersIn>>
 
 function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
   const rows = source.getRepository(tokens)

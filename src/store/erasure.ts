@@ -49,6 +49,16 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
   // With their secrets, and what is still to be told.
   ['webhooks', 'delete from webhooks where account_id = $1'],
+  [
+    'job_parts',
+    `delete from job_parts using jobs
+      where jobs.id = job_id and input -> 'file' ->> 'person' = $1::uuid::text`,
+  ],
+  [
+    'jobs',
+    `update jobs set state = 'cancelled', ended_at = made_at
+      where state in ('waiting', 'running') and input -> 'file' ->> 'person' = $1::uuid::text`,
+  ],
   ['jobs', 'update jobs set account_id = null where account_id = $1'],
   ['account_packs', 'delete from account_packs where account_id = $1'],
   [

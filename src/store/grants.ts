@@ -41,6 +41,7 @@ export const rights: Readonly<Record<string, string>> = {
   set_aside: 'select, insert, delete',
   jobs: 'select, insert, update',
   slices: 'select, insert, update',
+  job_parts: 'select, insert, delete, update (no)',
   verdicts: 'select, insert, update',
   // Only who owns the tables takes games out of them.
   archived: 'select',

@@ -23,15 +23,16 @@ const TRIES_MAX = 3
 
 const sums = ['games', 'rows', 'events', 'bad', 'unjudged', 'skipped'] as const
 
-const jobs = `
+export const jobs = `
 select j.id, j.kind, j.input as terms, j.state, j.account_id as account, j.made_at as "madeAt",
-  j.ended_at as "endedAt", j.total_guess as "totalGuess", s.sums
+  j.ended_at as "endedAt", j.total_guess as "totalGuess", s.sums,
+  (select coalesce(sum(octet_length(bytes)), 0)::float8 from job_parts where job_id = j.id) as bytes
 from jobs as j cross join lateral (
   select json_build_object(${sums.map((sum) => `'${sum}', coalesce(sum(${sum}), 0)`).join(', ')})
     as sums
   from slices where slices.job_id = j.id
 ) as s`
-const jobById = `${jobs} where j.id = $1`
+export const jobById = `${jobs} where j.id = $1`
 const pageOfJobs = `${jobs} where $1::uuid is null or j.id < $1 order by j.id desc limit $2`
 
 /** Of a job of that kind, with its terms. */
@@ -46,12 +47,18 @@ const concerned = (kind: string, terms: string) => `${isBegun}
         where job_id = (${terms} ->> 'of')::uuid and told ->> 'fault' is null) end
     when 'archive' then status in ('over', 'cancelled') and archived_at is null
       and ended_at < (${terms} ->> 'endedBefore')::bigint
+    when 'export' then coalesce(${terms} -> 'file' ->> 'status', status) = status
+      and created_at >= coalesce((${terms} -> 'file' ->> 'since')::bigint, 0)
+      and created_at < coalesce((${terms} -> 'file' ->> 'until')::bigint, created_at + 1)
+    when 'person' then id in (
+      select game_id from seats where account_id = (${terms} -> 'file' ->> 'person')::uuid)
     else true end`
 
 const insertJob = `
 insert into jobs (id, kind, input, state, account_id, made_at, total_guess)
 values ($1, $2::text, $3::json, 'waiting', $4, $5,
   (select count(*) from games where ${concerned('$2::text', '$3::json')}))`
+const insertHead = 'insert into job_parts (job_id, slice, no, bytes) values ($1, 0, 0, $2)'
 const cancelJob = `
 update jobs set state = 'cancelled', ended_at = $2
 where id = $1 and state in ('waiting', 'running') returning id`
@@ -82,10 +89,11 @@ from (
 ) as found
 where slices.job_id = found.job and slices.no = found.no
 returning found.*, from_id as "from", to_id as "to", tries`
+const looking = `'verify', 'export', 'person'`
 /** Somebody may still be at a game of a job that was called off: clocks wait until nobody is. */
-const isUndisturbed = `(kind = 'verify' or not exists (
+const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id
-  where other.kind <> 'verify' and other.id <> jobs.id and other.state = 'cancelled'
+  where other.kind not in (${looking}) and other.id <> jobs.id and other.state = 'cancelled'
     and done_at is null and lease_until >= $1::bigint))`
 const openJob = `
 select id, kind, input, next_from from jobs
@@ -120,7 +128,7 @@ where ${concerned('$1::text', '$2::json')} and ($3::uuid is null or id > $3) and
 order by id`
 
 /** As long as the job goes on, and nobody else has taken the slice. */
-const isHeld = `slices.job_id = $1 and slices.no = $2 and slices.node = $3 and slices.tries = $4
+export const isHeld = `slices.job_id = $1 and slices.no = $2 and slices.node = $3 and slices.tries = $4
   and done_at is null`
 const setSums = (place: number) => sums.map((sum, at) => `${sum} = $${place + at}`).join(', ')
 const holdSlice = `
@@ -235,15 +243,16 @@ const jobDesk = ({ lobby, lists }: Wires): JobDesk => ({
 /** With what else begins with it. */
 export async function startedJob(
   client: pg.PoolClient,
-  { id, kind, terms, account, madeAt }: NewJob,
+  { id, kind, terms, account, madeAt, head }: NewJob,
 ): Promise<void> {
   await client.query(insertJob, [id, kind, JSON.stringify(terms), account, madeAt])
+  if (head) await client.query(insertHead, [id, head])
 }
 
 type Found = JobRecord & pg.QueryResultRow
 type Taken = Omit<Slice, 'node'> & pg.QueryResultRow
 
-const keyOf = ({ job, no, node, tries }: Slice) => [job, no, node, tries]
+export const keyOf = ({ job, no, node, tries }: Slice) => [job, no, node, tries]
 const sumsOf = (so: Sums) => sums.map((sum) => so[sum])
 
 interface Taker {

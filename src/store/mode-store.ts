@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { allGames } from '../service/job-ports.ts'
 import type {
   AsideRecord,
   ModeRecord,
@@ -65,8 +66,7 @@ export const modeStore = ({ lobby, readers, lists, bell }: Wires): ModeStore => 
       if (rows[0]!.clocks === clocks) return
       const [kind, contrary] = clocks === 'stand' ? [PAUSE, RESUME] : [RESUME, PAUSE]
       await client.query(endJobs, [contrary, since])
-      const terms = { ruleset: null, sinceLast: false, chain: false, of: null, endedBefore: null }
-      await startedJob(client, { ...job, kind, terms })
+      await startedJob(client, { ...job, kind, terms: allGames })
     })
     bell.ringModes()
   },

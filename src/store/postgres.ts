@@ -18,6 +18,7 @@ import { PostgresDoorbell } from './doorbell.ts'
 import { eventLog } from './event-log.ts'
 import { Copies, exportStore } from './export-store.ts'
 import { gameStore } from './game-store.ts'
+import { jobFiles } from './job-files.ts'
 import { jobStore } from './job-store.ts'
 import { agreeOnKeys } from './keys-in-use.ts'
 import { Lanes } from './lanes.ts'
@@ -110,7 +111,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     seals: terms.keys.stamp('saves'),
     log,
     games: gameStore({ lobby, readers, lists, seeds, bell: doorbell, newest }),
-    accounts: accountStore(source, { lobby, readers }, answered),
+    accounts: accountStore(source, { lobby, readers, lists }, answered),
     packs: packStore(source, clock, answered),
     accountPacks: accountPackStore({ lobby, readers, lists }),
     audits: auditStore(source, answered),
@@ -121,6 +122,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     exports: exportStore({ lobby, readers, copies, archive, seeds, clock, key }),
     archive: archiveStore({ readers, lobby, archivist, reader: archive, files, isApart }),
     jobs: jobStore({ lobby, lists }),
+    jobFiles: jobFiles({ lobby, readers, lists }),
     modes: modeStore({ lobby, readers, lists, bell: doorbell }),
     webhooks: webhookStore({ lobby, readers, bell: doorbell, keys: terms.keys }),
     ratings: ratingStore({ lobby, readers, lists }),

@@ -25,6 +25,7 @@ import { OperatorsSayHowItGoes0023 } from '../../migrations/0023-operators-say-h
 import { BansVoidsAndTrust0024 } from '../../migrations/0024-bans-voids-and-trust.ts'
 import { BotsHaveLevels0025 } from '../../migrations/0025-bots-have-levels.ts'
 import { PlayersFindEachOther0026 } from '../../migrations/0026-players-find-each-other.ts'
+import { JobsWriteFiles0028 } from '../../migrations/0028-jobs-write-files.ts'
 import type { SchemaState } from '../service/ports.ts'
 
 /**
@@ -58,6 +59,7 @@ export const migrations = [
   BansVoidsAndTrust0024,
   BotsHaveLevels0025,
   PlayersFindEachOther0026,
+  JobsWriteFiles0028,
 ]
 
 const DIGITS = 13

@@ -48,6 +48,7 @@ const refusals: Readonly<Record<string, string>> = {
   ...{ adminCancelGame: 'confirm-differs', adminResumeGame: 'game-not-paused' },
   adminExtendDeadline: 'decision-closed',
   ...{ adminJob: 'job-unknown', adminCancelJob: 'job-unknown' },
+  adminJobFile: 'job-unknown',
   adminArchiveGames: 'archive-hindered',
   adminWithdrawNotice: 'notice-unknown',
   ...{ mergeGuest: 'token-unknown', adminMergeAccounts: 'account-unknown' },

@@ -27,7 +27,7 @@ const elsewhere = new Set([
     'above-role',
     'act-unknown',
   ],
-  ...['job-unknown', 'job-ended'],
+  ...['job-unknown', 'job-ended', 'job-unfinished', 'job-without-file', 'file-gone'],
   ...['archive-hindered', 'archive-unavailable'],
   'pack-withdrawn',
   'too-many-packs',

@@ -22,7 +22,7 @@ const withoutEntities = [
   ],
   ...['seatings', 'erasures'],
   ...['nodes', 'game_counts', 'refusals'],
-  ...['jobs', 'slices', 'verdicts'],
+  ...['jobs', 'slices', 'job_parts', 'verdicts'],
   ...['modes', 'notices', 'set_aside'],
   ...['webhooks', 'webhook_secrets', 'webhook_messages', 'webhook_deliveries'],
   ...['archived', 'pairings'],

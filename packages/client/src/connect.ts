@@ -123,6 +123,7 @@ const keyed: Readonly<Record<KeyedPath, true>> = {
   '/v1/games/{game}/moves': true,
   '/v1/games/{game}/resignation': true,
   '/v1/admin/jobs': true,
+  '/v1/admin/exports': true,
   '/v1/admin/games/{game}/forks': true,
 }
 type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>

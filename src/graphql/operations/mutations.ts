@@ -13,6 +13,7 @@ import {
   leaveSeat,
   startGame,
 } from '../../service/operations/games.ts'
+import { beginOwnFile } from '../../service/operations/own-file.ts'
 import { bringPack, sharePack, takePackAway } from '../../service/operations/packs.ts'
 import { awaitOpponent, dropPairing, findOpponent } from '../../service/operations/pairings.ts'
 import { resign, submitMove } from '../../service/operations/play.ts'
@@ -34,6 +35,7 @@ export const mutations: Fields = {
   signUp,
   leaveService,
   mergeGuest,
+  beginOwnFile,
   createToken,
   revokeToken,
 

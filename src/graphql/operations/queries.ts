@@ -2,6 +2,7 @@ import { listTokens, showAccount, whoAmI } from '../../service/operations/accoun
 import { previewAct } from '../../service/operations/desk.ts'
 import { listGames, observeGame, showInvitation } from '../../service/operations/games.ts'
 import { readEvents, verifyChain } from '../../service/operations/log.ts'
+import { showOwnFile } from '../../service/operations/own-file.ts'
 import { listPacks } from '../../service/operations/packs.ts'
 import { listDecisions, saveGame, tryMove } from '../../service/operations/play.ts'
 import { listRatings, showRatings } from '../../service/operations/ratings.ts'
@@ -26,6 +27,7 @@ export const queries: Fields = {
 
   status: showStatus,
   me: whoAmI,
+  ownFile: showOwnFile,
   account: showAccount,
   tokens: listTokens,
   webhooks: listWebhooks,

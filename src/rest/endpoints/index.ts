@@ -7,6 +7,7 @@ import { gameEndpoints } from './games.ts'
 import { htmlPageEndpoints } from './html-pages.ts'
 import { logEndpoints } from './log.ts'
 import { operationsEndpoints } from './operations.ts'
+import { ownFileEndpoints } from './own-file.ts'
 import { packEndpoints } from './packs.ts'
 import { pairingEndpoints } from './pairings.ts'
 import { playEndpoints } from './play.ts'
@@ -19,7 +20,7 @@ import { webhookEndpoints } from './webhooks.ts'
 export const endpoints: readonly Endpoint[] = [
   ...named('Rulesets', rulesetEndpoints),
   ...named('Packs', packEndpoints),
-  ...named('Accounts', { ...accountEndpoints, ...ratingEndpoints }),
+  ...named('Accounts', { ...accountEndpoints, ...ownFileEndpoints, ...ratingEndpoints }),
   ...named('Games', { ...gameEndpoints, ...pairingEndpoints, ...exchangeEndpoints }),
   ...named('Play', playEndpoints),
   ...named('Log', logEndpoints),

@@ -61,9 +61,15 @@ export interface Terms {
   readonly unkept: readonly string[]
   /** `daily`: that somebody did it on a day stands in the audit once. */
   readonly audit: 'each' | 'daily'
-  /** `given`: it answers with a file; `taken`: one is sent. REST alone has such acts. */
-  readonly file: 'given' | 'taken' | null
+  /**
+   * `given`: it answers with a file, `zipped`: with one that is compressed already; `taken`: one is
+   * sent. REST alone has such acts.
+   */
+  readonly file: 'given' | 'zipped' | 'taken' | null
 }
+
+export const givesFile = ({ file }: Pick<Terms, 'file'>): boolean =>
+  file === 'given' || file === 'zipped'
 
 /** Something that operators do or see. */
 export interface Act<
@@ -92,7 +98,7 @@ interface Spec<
   /** By its method, unless it says so; null: nothing, for it is how a mode is left. */
   readonly writes?: 'begins' | null
   readonly unkept?: readonly string[]
-  readonly file?: 'given' | 'taken'
+  readonly file?: 'given' | 'zipped' | 'taken'
   readonly keyed?: true
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer

@@ -19,7 +19,7 @@ export function exportGames(
   { names, ...query }: ExportInput,
 ): AsyncIterable<Exported> {
   const isOwner = reaches(roleIn(caller.scopes), 'owner')
-  if (names && !isOwner) throw no('scope-missing', { facts: { scope: 'owner' } })
+  mustBeOwnerFor(names, caller.scopes)
   const asked = { ...query, behind: idIn(query.after) }
   const pages = async function* () {
     for await (const page of pagesOf(context, warrant, asked)) {
@@ -29,6 +29,11 @@ export function exportGames(
     }
   }
   return fileOf(context, { query, pages: pages() })
+}
+
+export function mustBeOwnerFor(isTheirs: boolean, scopes: Caller['scopes']): void {
+  if (isTheirs && !reaches(roleIn(scopes), 'owner'))
+    throw no('scope-missing', { facts: { scope: 'owner' } })
 }
 
 /** Each page is read anew, and has a warrant of its own. */

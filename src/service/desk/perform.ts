@@ -8,7 +8,7 @@ import { hasEnded } from '../live/ended.ts'
 import type { Ports, SecretGameRecord } from '../ports.ts'
 import type { Desk as Doing } from '../services.ts'
 import type { Preview } from '../shapes/desk.ts'
-import type { Act, Asked, AskedAct, Sent } from './act.ts'
+import { type Act, type Asked, type AskedAct, givesFile, type Sent } from './act.ts'
 import { Daily } from './daily.ts'
 import type { Desk } from './desk.ts'
 import { keyedAt } from './keyed.ts'
@@ -50,7 +50,7 @@ export function performing(
       isConcluded ? concluded(ports, warrant, outcome) : Promise.resolve()
     try {
       const answer = await act.perform(desk, admission.asked, warrant)
-      if (act.file === 'given') return followed(asServiceLines(linesIn(answer)), conclude)
+      if (givesFile(act)) return followed(asServiceLines(linesIn(answer)), conclude)
       await conclude('done')
       return answer
     } catch (error) {

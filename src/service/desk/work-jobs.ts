@@ -7,11 +7,12 @@ import { ServiceError } from '../errors.ts'
 import type { GameTold, Slice, Sums } from '../job-ports.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { befall } from '../play/befall.ts'
-import { Unavailable } from '../ports.ts'
+import { Crowded, Unavailable } from '../ports.ts'
 import type { JobKind } from '../shapes/jobs.ts'
 import { archiveGames } from './archive-games.ts'
 import type { Judge } from './judge-game.ts'
 import { Verdicts } from './verdicts.ts'
+import { writeSlice } from './write-file.ts'
 
 /** A job that another node was asked for is begun here within it. */
 const LOOK_MILLISECONDS = 5_000
@@ -67,7 +68,7 @@ export class JobWorker {
   /** There may be something to do; nobody waits for it. */
   ask(): void {
     this.work().catch((error) => {
-      if (!(error instanceof Unavailable)) this.#context.report('jobs are not worked off', error)
+      if (!isLater(error)) this.#context.report('jobs are not worked off', error)
     })
   }
 
@@ -116,6 +117,11 @@ export class JobWorker {
     } catch (error) {
       // The lease ends by itself.
       if (error instanceof Unavailable) throw error
+      // Others read as many logs as may be read at once: that is no try.
+      if (error instanceof Crowded) {
+        await ports.jobs.giveBack(work.slice, null)
+        throw error
+      }
       report(`slice ${work.slice.no} of job ${work.slice.job} came to nothing`, error)
       await ports.jobs.giveBack(work.slice, String(error))
     } finally {
@@ -127,6 +133,7 @@ export class JobWorker {
     const { slice, sums, told } = work
     const { jobs, clock } = this.#context.ports
     const games = await jobs.gamesIn(slice)
+    if (slice.terms.file) return this.#write(work)
     if (slice.kind === 'archive') return this.#archive(work, games.length)
     const isShort = slice.kind === 'verify' && slice.terms.sinceLast
     const known = isShort ? await this.#verdicts.trueAmong(games) : new Set()
@@ -165,6 +172,14 @@ export class JobWorker {
     // Those of which a fork runs, or which somebody else has archived meanwhile.
     sums.skipped = Math.max(0, games - sums.games - sums.bad)
     sums.games = games
+    await jobs.finish(slice, sums, told, clock.now())
+  }
+
+  async #write(work: Work): Promise<void> {
+    const { slice, sums, told } = work
+    const { jobs, clock } = this.#context.ports
+    const goesOn = async () => !this.#isIdle && (await this.#hold(work))
+    if (!(await writeSlice(this.#context, slice, work, goesOn))) return jobs.giveBack(slice, null)
     await jobs.finish(slice, sums, told, clock.now())
   }
 
@@ -213,6 +228,10 @@ export class JobWorker {
     }
   }
 }
+
+/** Whoever looks again finds it as it was. */
+const isLater = (error: unknown): boolean =>
+  error instanceof Unavailable || error instanceof Crowded
 
 type ClockCause = Extract<KernelCause, { readonly kind: 'pause' | 'resume' }>
 const causes: Readonly<Partial<Record<JobKind, ClockCause>>> = {

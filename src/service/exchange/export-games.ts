@@ -82,16 +82,35 @@ export async function* fileOf(
   let [games, rows] = [0, 0]
   yield startText(clock.now(), VERSION, query)
   for await (const page of pages) {
-    // Of a log that is gone there is nothing to tell.
-    for (const some of runsAlike(page.filter(({ game }) => game.rules !== null))) {
-      if (some[0]?.seen === 'all') {
-        yield* packsOf(context, some, packs)
-        rows += yield* wholeGames(context, some, signer)
-      } else for (const one of some) yield* seenGame(context, one, signer)
-      games += some.length
-    }
+    const written = yield* gamesOf(context, page, { signer, packs })
+    games += written.games
+    rows += written.rows
   }
   yield eofText(games, rows)
+}
+
+interface Writing {
+  readonly signer: Signer
+  /** Those that the file has by now. */
+  readonly packs: Set<string>
+}
+
+/** Lines between the beginning of a file and its end. Gives how much of a log they were. */
+export async function* gamesOf(
+  context: Context,
+  page: readonly Outgoing[],
+  { signer, packs }: Writing,
+): AsyncGenerator<Exported, { games: number; rows: number }> {
+  let [games, rows] = [0, 0]
+  // Of a log that is gone there is nothing to tell.
+  for (const some of runsAlike(page.filter(({ game }) => game.rules !== null))) {
+    if (some[0]?.seen === 'all') {
+      yield* packsOf(context, some, packs)
+      rows += yield* wholeGames(context, some, signer)
+    } else for (const one of some) yield* seenGame(context, one, signer)
+    games += some.length
+  }
+  return { games, rows }
 }
 
 /** Games that follow each other and are alike whole, or are not. */

@@ -26,7 +26,10 @@ const effects: { readonly [P in Part]: Readonly<Record<keyof Services[P], Effect
     ...{ verify: 'looks', follow: 'looks', wait: 'looks', turn: 'looks', tell: 'looks' },
   },
   pairings: { find: 'begins', wait: 'begins', drop: 'changes' },
-  exchange: { play: 'begins', keys: 'looks' },
+  exchange: {
+    ...{ play: 'begins', keys: 'looks' },
+    ...{ beginOwnFile: 'changes', ownFile: 'looks', readOwnFile: 'looks' },
+  },
 }
 
 type UseCase = (...inputs: readonly unknown[]) => Promise<unknown>

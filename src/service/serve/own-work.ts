@@ -43,6 +43,8 @@ export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
   const worker = new JobWorker(context, judge, judging)
   // Clocks wait for no season to be judged, and for no node that has threads for it.
   const clocks = new JobWorker(context, judge, { kinds: clockKinds, atOnce: 1 })
+  // Nor does whoever waits for a file; it is the database that works on it.
+  const files = new JobWorker(context, judge, { kinds: fileKinds, atOnce: 1 })
   const outside = outsideOf(settings, means.outside)
   const deliverer = new Deliverer(context, outside)
   const announced = (nudge: () => void) => new Announcer(context, failing, nudge)
@@ -60,10 +62,15 @@ export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
     sweepLag: () => sweeper.lag,
   })
   return {
-    ...{ failing, bots, sweeper, worker, clocks, outside, office, watch },
+    ...{ failing, bots, sweeper, outside, office, watch },
     tending: tendingOf(context, deliverer),
     async workOnJobs() {
-      await Promise.all([worker.work(), clocks.work()])
+      await Promise.all([worker.work(), clocks.work(), files.work()])
+    },
+    /** A job has come: this node begins at once. */
+    askForWork() {
+      for (const one of [clocks, files]) one.ask()
+      if (settings.jobThreads > 0) worker.ask()
     },
     tryAgain: (game: string) => triedAgain(context, waker, failing, game),
     start() {
@@ -71,12 +78,13 @@ export function ownWorkOf(context: Context, refusals: Refusals, means: Means) {
       watch.start()
       refusals.start()
       clocks.start()
+      files.start()
       if (settings.jobThreads > 0) worker.start()
       if (settings.webhooks) office.start()
     },
     async close() {
       stopWatch()
-      const workers = [bots, sweeper, watch, refusals, worker, clocks, office]
+      const workers = [bots, sweeper, watch, refusals, worker, clocks, files, office]
       await Promise.all(workers.map((one) => one.close()))
     },
   }
@@ -97,8 +105,11 @@ async function triedAgain(
 }
 
 const clockKinds: readonly JobKind[] = ['pause-timed', 'resume-timed']
-/** All others: those that go through whole logs. */
-const longKinds = jobKind.options.filter((kind) => !clockKinds.includes(kind))
+const fileKinds: readonly JobKind[] = ['export', 'person']
+/** All others: those that judge whole logs. */
+const longKinds = jobKind.options.filter(
+  (kind) => !clockKinds.includes(kind) && !fileKinds.includes(kind),
+)
 
 const poolOf = ({ packs, report }: Context, brains: Brains | undefined): Pool =>
   new Pool({ ...(brains ?? { count: 1, start: () => slicing((id) => packs.rules(id)) }), report })

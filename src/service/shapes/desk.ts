@@ -68,7 +68,7 @@ export const actShown = z.strictObject({
   typed: z.string().nullable().describe('What has to be typed for it; null: nothing.'),
   look: z.boolean().describe('While the game runs it takes a look.'),
   file: z
-    .enum(['given', 'taken'])
+    .enum(['given', 'zipped', 'taken'])
     .nullable()
     .describe('It answers with a file, or takes one: such acts are at REST alone.'),
   hasPreview: z.boolean().describe('A dry run tells more than what has to be typed.'),

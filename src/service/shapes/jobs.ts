@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { pageInput } from './admin.ts'
 import { rulesetId, time, uuid } from './common.ts'
+import { exportInput } from './exports.ts'
 
 /** What jobs do to each game: judge it again, stop its clocks for a while, let them go on. */
 const startedKind = z.enum(['verify', 'pause-timed', 'resume-timed'])
-/** Or bring it into the archive, which is an act of its own. */
-export const jobKind = z.enum([...startedKind.options, 'archive'])
+/** Or bring it into the archive, or into a file: acts of their own, and what a person asks for. */
+export const jobKind = z.enum([...startedKind.options, 'archive', 'export', 'person'])
 export type JobKind = z.infer<typeof jobKind>
 export const jobState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
 export type JobState = z.infer<typeof jobState>
@@ -29,6 +30,31 @@ export const jobsInput = z.strictObject({ ...pageInput.shape })
 export interface JobsInput extends z.infer<typeof jobsInput> {}
 
 const count = z.int().min(0)
+const bytes = count.describe('Of the file by now: compressed, and without its last line.')
+const keptUntil = time
+  .nullable()
+  .describe('Until then the file can be fetched; null: it is not written yet, or will not be.')
+
+/** Which games go into a file, which a job writes. */
+export const exportJobInput = exportInput.omit({ after: true, game: true })
+export type ExportJobInput = z.infer<typeof exportJobInput>
+
+const { status, since, until } = exportJobInput.shape
+const fileShown = z.strictObject({
+  status: status.unwrap().nullable(),
+  since: since.unwrap().nullable().describe('Games made then or later.'),
+  until: until.unwrap().nullable().describe('Games made before that.'),
+  names: z.boolean().describe('With the names at the seats.'),
+  bytes,
+  keptUntil,
+})
+export interface FileShown extends z.infer<typeof fileShown> {}
+
+/** Goes on behind what somebody has of a file. */
+export const fileInput = z.strictObject({
+  from: count.default(0).describe('Bytes of it that are there already.'),
+})
+
 export const jobShown = z.strictObject({
   id: uuid,
   kind: jobKind,
@@ -39,6 +65,7 @@ export const jobShown = z.strictObject({
   endedBefore: time
     .nullable()
     .describe('Of an archive: games that ended before; null: it is none.'),
+  file: fileShown.nullable().describe('What the job writes; null: nothing.'),
   state: jobState.describe('`failed`: to its end, but slices of it came to nothing.'),
   account: uuid.nullable(),
   madeAt: time,
@@ -70,3 +97,15 @@ export const jobWhole = z.strictObject({
     .describe('Slices that were tried three times.'),
 })
 export interface JobWhole extends z.infer<typeof jobWhole> {}
+
+/** A file with all that is stored of whoever asks. */
+export const ownFile = z.strictObject({
+  state: jobState.describe('`done`: it can be fetched.'),
+  madeAt: time,
+  endedAt: time.nullable(),
+  games: count.describe('Through which it has gone by now.'),
+  totalGuess: count.describe('Games there were when it was begun.'),
+  bytes,
+  keptUntil,
+})
+export interface OwnFile extends z.infer<typeof ownFile> {}

@@ -70,6 +70,7 @@ export const shapeNames = {
   Act: desk.actShown,
   Job: jobs.jobShown,
   JobWhole: jobs.jobWhole,
+  OwnFile: jobs.ownFile,
   Look: desk.lookGiven,
   LookTold: desk.lookTold,
   Preview: desk.preview,

@@ -14,7 +14,7 @@ const PAIRINGS_KEPT_DAYS = 1
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 
-/** Takes away the keys, refusals, audits, wishes and messages of webhooks that have outlived their time. */
+/** Takes away what has outlived its time: keys, refusals, audits, wishes, files, messages. */
 export async function purgeOld(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,
   now: number,
@@ -24,6 +24,8 @@ export async function purgeOld(
   await inSteps((most) => ports.games.purgeKeys(daysAgo(KEYS_KEPT_DAYS), most))
   await inSteps((most) => ports.webhooks.purge(daysAgo(MESSAGES_KEPT_DAYS), most))
   await inSteps((most) => ports.pairings.purge(daysAgo(PAIRINGS_KEPT_DAYS), most))
+  const writtenBefore = daysAgo(settings.jobFileDays)
+  await inSteps((most) => ports.jobFiles.purge(writtenBefore, most))
   const oldest = leastId(daysAgo(settings.auditDays))
   await inSteps((most) => ports.audits.purge(oldest, most))
 }

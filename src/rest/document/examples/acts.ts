@@ -23,7 +23,7 @@ import {
 import { configExample, feedExample, healthExample, nodeExample } from './health.ts'
 import { ada, fork, game, startedAt } from './ids.ts'
 import { diffExample, drawsExample, viewExample } from './insight.ts'
-import { jobExample } from './jobs.ts'
+import { exportJobExample, jobExample } from './jobs.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
 import { banExample, wholeAccountExample } from './people.ts'
 import { noticeExample, noticeSent, statusExample } from './status.ts'
@@ -103,6 +103,12 @@ export const actExamples: Examples = {
   failingGames: { answer: failingGamesExample },
   startGame: { sent: { reason: 'players-asked' }, answer: { ...createdExample, seat: null } },
   freeSeat: { sent: { reason: 'abandoned', seat: 1 } },
+
+  exportJob: {
+    sent: { status: 'over', since: startedAt },
+    answer: exportJobExample,
+  },
+  jobFile: {},
 
   archiveGames: {
     sent: { reason: 'retention', olderThanDays: 90 },

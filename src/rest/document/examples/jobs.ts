@@ -1,4 +1,4 @@
-import type { JobShown } from '../../../service/shapes/jobs.ts'
+import type { JobShown, OwnFile } from '../../../service/shapes/jobs.ts'
 import { ada, job, startedAt } from './ids.ts'
 
 /** All games are being verified. */
@@ -11,7 +11,22 @@ export const jobExample: JobShown = {
     chain: false,
     of: null,
     endedBefore: null,
+    file: null,
   },
   ...{ state: 'running', account: ada, madeAt: startedAt, endedAt: null, totalGuess: 1_204 },
   ...{ games: 400, rows: 31_250, events: 190_412, bad: 0, unjudged: 0, skipped: 388 },
+}
+
+/** Games of a year are being written into a file. */
+export const exportJobExample: JobShown = {
+  ...{ ...jobExample, kind: 'export', sinceLast: false, events: 0, skipped: 0 },
+  file: {
+    ...{ status: 'over', since: startedAt, until: null, names: false },
+    ...{ bytes: 5_812_004, keptUntil: null },
+  },
+}
+
+export const ownFileExample: OwnFile = {
+  ...{ state: 'done', madeAt: startedAt, endedAt: startedAt + 2_000, games: 12, totalGuess: 12 },
+  ...{ bytes: 310_224, keptUntil: startedAt + 604_802_000 },
 }

@@ -1,7 +1,14 @@
 import { page } from '../../shapes/common.ts'
-import { jobShown, jobsInput, jobWhole, startJobInput } from '../../shapes/jobs.ts'
+import {
+  exportJobInput,
+  fileInput,
+  jobShown,
+  jobsInput,
+  jobWhole,
+  startJobInput,
+} from '../../shapes/jobs.ts'
 import { act } from '../act.ts'
-import { cancelJob, listJobs, showJob, startJob } from '../jobs.ts'
+import { cancelJob, fetchFile, listJobs, showJob, startExport, startJob } from '../jobs.ts'
 
 /** Work over many games, on any node that has threads for it. */
 export const jobActs = {
@@ -22,6 +29,43 @@ export const jobActs = {
       desk.askForWork()
       return started
     },
+  }),
+
+  exportJob: act({
+    name: 'job.export',
+    at: 'POST exports',
+    says: 'Have many games written into a file',
+    notes:
+      'As `GET export` gives them, but while nobody waits; those that run as a spectator sees ' +
+      'them. `GET jobs/{job}` tells how far it is, `GET jobs/{job}/file` gives the file.',
+    bucket: 'games',
+    right: 'operator',
+    keyed: true,
+    input: exportJobInput,
+    answer: jobShown,
+    errors: ['ruleset-unknown', 'busy'],
+    perform: async (desk, { caller, input }, warrant) => {
+      const started = await startExport(desk.context, caller, warrant, input)
+      desk.askForWork()
+      return started
+    },
+  }),
+
+  jobFile: act({
+    name: 'job.file',
+    at: 'GET jobs/{job}/file',
+    says: 'The file that a job has written',
+    notes:
+      'For whoever had it written, and for owners. Its parts are compressed each by itself: ' +
+      '`gunzip` makes one file of them. Whoever was cut off goes on behind the bytes that they have.',
+    bucket: 'games',
+    right: 'operator',
+    of: 'job',
+    file: 'zipped',
+    input: fileInput,
+    errors: ['job-unknown', 'job-unfinished', 'job-without-file', 'file-gone', 'busy'],
+    perform: async ({ context }, { caller, id, input }, warrant) =>
+      fetchFile(context, caller, warrant, id, input.from),
   }),
 
   jobs: act({

@@ -1,0 +1,84 @@
+import type { Context } from '../context.ts'
+import { type Exported, gamesOf, type Outgoing } from '../exchange/export-games.ts'
+import { partsOf } from '../exchange/job-files.ts'
+import type { FileTerms, GameTold, Slice } from '../job-ports.ts'
+import { hasEnded } from '../live/ended.ts'
+import { type ExportedGame, Unavailable } from '../ports.ts'
+
+/** Statements stay short, and it is asked often whether somebody still wants it. */
+const GAMES_AT_ONCE = 20
+
+/** What is counted and told of a slice that writes. */
+export interface Tally {
+  readonly sums: { games: number; rows: number; bad: number; skipped: number }
+  readonly told: GameTold[]
+}
+
+/** Writes the games of a slice. Gives whether all of them are: not where nobody wants it any more. */
+export async function writeSlice(
+  context: Context,
+  slice: Slice,
+  tally: Tally,
+  goesOn: () => Promise<boolean>,
+): Promise<boolean> {
+  const { jobFiles, jobs } = context.ports
+  await jobFiles.clear(slice)
+  const state = { isWanted: true }
+  const ids = await jobs.gamesIn(slice)
+  const lines = linesOf(context, slice.terms.file!, ids, tally, async () => {
+    state.isWanted &&= await goesOn()
+    return state.isWanted
+  })
+  let no = 0
+  for await (const part of partsOf(lines)) {
+    if (!state.isWanted || !(await jobFiles.keep(slice, no, part))) return false
+    no += 1
+  }
+  return state.isWanted
+}
+
+async function* linesOf(
+  context: Context,
+  terms: FileTerms,
+  ids: readonly string[],
+  { sums, told }: Tally,
+  goesOn: () => Promise<boolean>,
+): AsyncGenerator<Exported> {
+  const { exports } = context.ports
+  const writing = { signer: await exports.signer(), packs: new Set<string>() }
+  for (let from = 0; from < ids.length; from += GAMES_AT_ONCE) {
+    if (!(await goesOn())) return
+    const some = ids.slice(from, from + GAMES_AT_ONCE)
+    const found = await Promise.all(some.map((id) => exports.find(id)))
+    const games = found.filter((game) => game !== null)
+    const good: Outgoing[] = []
+    for (const game of games) {
+      const fault = await faultOf(context, game)
+      if (fault === null) good.push(outgoing(game, terms))
+      else told.push({ game: game.id, fault })
+    }
+    const written = yield* gamesOf(context, good, writing)
+    sums.games += some.length
+    sums.rows += written.rows
+    sums.bad += games.length - good.length
+    sums.skipped += some.length - games.length + good.length - written.games
+  }
+}
+
+/** What ended goes out as it is stored; what runs is folded, which may not be possible. */
+async function faultOf({ live }: Context, game: ExportedGame): Promise<string | null> {
+  if (hasEnded(game)) return null
+  try {
+    await live.of(game.id)
+    return null
+  } catch (error) {
+    if (error instanceof Unavailable) throw error
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function outgoing(game: ExportedGame, { names, person }: FileTerms): Outgoing {
+  if (hasEnded(game)) return { game, seen: 'all', named: names }
+  const own = person === null ? undefined : game.seats.find(({ account }) => account === person)
+  return { game, seen: own?.seat ?? 'spectator', named: names }
+}
