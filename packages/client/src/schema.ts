@@ -540,6 +540,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/pairings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find me an opponent
+         * @description One who is about as strong, for a game of two as the ruleset is usually played, with two minutes for each decision; the longer you wait, the further apart you may be. Ask how it stands every second: whoever does not for six has gone away. An account has one wish at a time, and a new one takes the place of the one before.
+         */
+        post: operations["findOpponent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pairings/{pairing}/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * I still wait: has an opponent come
+         * @description Once `game` is set it runs, with me in it. A bot comes where I have asked for one.
+         */
+        post: operations["awaitOpponent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pairings/{pairing}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * I look for an opponent no longer
+         * @description I look for an opponent no longer.
+         */
+        delete: operations["dropPairing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/imports": {
         parameters: {
             query?: never;
@@ -3311,6 +3371,14 @@ export interface components {
             /** @description Newest first; of a busy node the last of each few seconds. */
             items: components["schemas"]["Happening"][];
         };
+        FindOpponentInput: {
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /** @description Whether it may count for ratings; it does where both say so. Without it: `false`. */
+            rated?: boolean;
+            /** @description Whether a house bot of about the same strength will do where nobody comes in time. Without it: `true`. */
+            bot?: boolean;
+        };
         ForkInput: {
             /** @description When, in milliseconds since 1970 by the clock of the database. */
             at: number;
@@ -4908,6 +4976,11 @@ export interface components {
             foldedGames: number;
             /** @description It hears every ring of the others. */
             doorbell: boolean;
+            /**
+             * @description Through what moves ring: `DOORBELL_URL`.
+             * @enum {string}
+             */
+            doorbellKind: "notify" | "redis";
         };
         Notice: {
             /**
@@ -5095,6 +5168,23 @@ export interface components {
             /** @description What may surprise those who play with it, though it keeps the rules. */
             warnings: string[];
         };
+        Pairing: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /** @description Whether it may count for ratings; it does where both say so. */
+            rated: boolean;
+            /** @description Since when it is so, in milliseconds since 1970. */
+            since: number;
+            /** @description When a bot comes instead; null: none does. */
+            botAt: number | null;
+            /** @description The game that it has come to, which runs; null: ask again. */
+            game: string | null;
+        };
         Paused: {
             /**
              * @description Why.
@@ -5123,7 +5213,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -18618,6 +18708,383 @@ export interface operations {
             };
         };
     };
+    findOpponent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleset": "goalscorer",
+                 *       "rated": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindOpponentInput"];
+            };
+        };
+        responses: {
+            /** @description My wish, and the game where it has come to one */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-0c4be58d9e63",
+                     *       "ruleset": "goalscorer",
+                     *       "rated": true,
+                     *       "since": 1795280400000,
+                     *       "botAt": 1795280420000,
+                     *       "game": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pairing"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `ruleset-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-games`, `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch`, `invalid-seat-count`, `invalid-option`, `invalid-choice`, `invalid-content-pack`, `no-saves` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game-unreadable`, `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    awaitOpponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pairing: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199f3c4-6a51-7c1e-9d2b-0c4be58d9e63",
+                     *       "ruleset": "goalscorer",
+                     *       "rated": true,
+                     *       "since": 1795280400000,
+                     *       "botAt": 1795280420000,
+                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pairing"];
+                };
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `pairing-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dropPairing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pairing: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is looked for any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`, `token-invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`, `account-banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `pairing-unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already-paired` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`, `too-many-connections` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     importGame: {
         parameters: {
             query?: {
@@ -21692,7 +22159,8 @@ export interface operations {
                      *           "driftMilliseconds": 2,
                      *           "sweepLagMilliseconds": 700,
                      *           "foldedGames": 312,
-                     *           "doorbell": true
+                     *           "doorbell": true,
+                     *           "doorbellKind": "notify"
                      *         }
                      *       ],
                      *       "movesPerMinute": 840,
@@ -21815,7 +22283,8 @@ export interface operations {
                      *         "driftMilliseconds": 2,
                      *         "sweepLagMilliseconds": 700,
                      *         "foldedGames": 312,
-                     *         "doorbell": true
+                     *         "doorbell": true,
+                     *         "doorbellKind": "notify"
                      *       }
                      *     ]
                      */
