@@ -119,6 +119,7 @@ const keyed: Readonly<Record<KeyedPath, true>> = {
   '/v1/games/{game}/seats': true,
   '/v1/games/{game}/forks': true,
   '/v1/imports': true,
+  '/v1/pairings': true,
   '/v1/games/{game}/start': true,
   '/v1/games/{game}/moves': true,
   '/v1/games/{game}/resignation': true,
