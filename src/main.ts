@@ -19,11 +19,11 @@ import type { Services } from './service/services.ts'
 import { thinkingThreads } from './service/think/threads.ts'
 import { watchProcess } from './service/upkeep/metrics.ts'
 import { archiveIn } from './start/archive.ts'
-import { doorbellOf } from './start/doorbell.ts'
 import { houseOf } from './start/house.ts'
 import {
   addressProblem,
   databaseProblem,
+  doorbellProblem,
   explained,
   folderProblem,
   isSentence,
@@ -35,6 +35,7 @@ import { type Embedded, startEmbedded } from './store/embedded.ts'
 import { migrate } from './store/migrate.ts'
 import { readPackFiles } from './store/pack-files.ts'
 import { openStore } from './store/postgres.ts'
+import { RedisRings } from './store/redis-rings.ts'
 import { VERSION } from './version.ts'
 
 const HARD_STOP_MILLISECONDS = 15_000
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
   if (traces) stop.last(() => traces.close())
   const keys = await serviceKeys(config)
   const archive = archiveIn(config)
-  const rings = await doorbellOf(config)
+  const rings = await ringsBy(config.DOORBELL_URL)
   const terms = { keys, direct, archive, rings }
   const store = await explained(openStore(url, terms), databaseProblem(url))
   const ports = traces?.batches(store) ?? store
@@ -118,6 +119,9 @@ async function ownDatabase(dir: string): Promise<Embedded> {
   await explained(writable(dir), folderProblem(dir))
   return startEmbedded({ dir, isOwner: true })
 }
+
+const ringsBy = async (url: string | undefined): Promise<RedisRings | undefined> =>
+  url === undefined ? undefined : explained(RedisRings.connect(url), doorbellProblem(url))
 
 /** Where the build leaves them; whoever compiled without it is told that the pages are missing. */
 async function builtPages(): Promise<string | undefined> {
