@@ -1,7 +1,7 @@
 // An embedded Postgres and servers on it, each in a process of its own; all of it goes with `work`.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -100,4 +100,18 @@ export function median(numbers: readonly number[]): number {
 export function at(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+}
+
+/** Linux counts CPU in these. */
+const TICK_MILLISECONDS = 10
+
+/** Microseconds of a process so far; nothing where there is none of that number any more. */
+export function cpuOf(pid: number): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS * 1_000
+  } catch {
+    return 0
+  }
 }

@@ -1,9 +1,8 @@
 // Several nodes on one server, each with its own games: builds turn and turn about.
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { LoadOrder, LoadResult } from './load.ts'
-import { type Bench, median, onDatabase, type Served, type Worker } from './processes.ts'
+import { type Bench, cpuOf, median, onDatabase, type Served, type Worker } from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 2)
 const NODES = [2, 4] as const
@@ -11,8 +10,6 @@ const NODES = [2, 4] as const
 const [CLIENTS, GAMES, MOVES_PER_GAME] = [32, 128, 30]
 /** A session tells what it did when it has rested for ten seconds. */
 const STATISTICS_MILLISECONDS = 11_000
-/** Linux counts CPU in these. */
-const TICK_MILLISECONDS = 10
 
 interface Figures {
   readonly moves: number
@@ -115,17 +112,6 @@ async function spent(url: string, nodes: readonly Served[]): Promise<Spent> {
   const server = row!.pids.map(cpuOf).reduce((sum, one) => sum + one, 0)
   const own = nodes.map(({ pid }) => cpuOf(pid)).reduce((sum, one) => sum + one, 0)
   return { nodes: own, server, flushes: Number(row!.flushes) }
-}
-
-/** Microseconds of a process so far; nothing where there is none of that number any more. */
-function cpuOf(pid: number): number {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS * 1_000
-  } catch {
-    return 0
-  }
 }
 
 function print(nodes: number, builds: readonly string[], found: readonly Figures[][]): void {

@@ -42,7 +42,11 @@ export async function secure(
     origin: origins,
     credentials: false,
     methods: ['GET', 'POST', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
+    // By the id of the game a proxy finds the node that has it in memory.
+    allowedHeaders: [
+      ...['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
+      'Game-Id',
+    ],
     exposedHeaders: ['Idempotency-Replayed', 'Link', 'Location', 'Retry-After'],
     maxAge: 86_400,
   })
