@@ -120,8 +120,10 @@ async function ownDatabase(dir: string): Promise<Embedded> {
   return startEmbedded({ dir, isOwner: true })
 }
 
-const ringsBy = async (url: string | undefined): Promise<RedisRings | undefined> =>
-  url === undefined ? undefined : explained(RedisRings.connect(url), doorbellProblem(url))
+/** By which moves ring; undefined: by the database. */
+async function ringsBy(url: string | undefined): Promise<RedisRings | undefined> {
+  return url === undefined ? undefined : explained(RedisRings.connect(url), doorbellProblem(url))
+}
 
 /** Where the build leaves them; whoever compiled without it is told that the pages are missing. */
 async function builtPages(): Promise<string | undefined> {
