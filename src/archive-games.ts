@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util'
 import { interruption, runCommand, UsageError, wholeNumber } from './cli/arguments.ts'
 import { progressTo } from './cli/progress.ts'
 import { registry } from './rulesets/index.ts'
-import { type Archived, archiveGames, endedBefore } from './service/desk/archive-games.ts'
+import { archiveGames, endedBefore } from './service/desk/archive-games.ts'
+import type { Archived } from './service/desk/archive-task.ts'
 import { ServiceError } from './service/errors.ts'
 import { Packs } from './service/library/packs.ts'
 import { archiveReasons } from './service/shapes/archive.ts'
 import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
 const HELP = `usage: npx touchline archive --older-than 90d [--to DIR|s3://BUCKET/PREFIX] [--most N]
-         [--database URL] [--reason ${archiveReasons.join('|')}] [--note TEXT] [--dry-run] [--json]
+         [--drop] [--database URL] [--dry-run] [--json]
+         [--reason ${archiveReasons.join('|')}] [--note TEXT]
 
 Brings games that ended so many days ago or more out of the database into files, a ruleset and a
 month each: written, read back, verified, and only then taken out. It can be cut off at any time,
@@ -20,6 +22,8 @@ with the role that owns the tables; without them the embedded one.
   --older-than 90d  how long ago they ended, in days
   --to PLACE        a folder, or a bucket (default: ARCHIVE, which every node needs to show them)
   --most N          at most so many games
+  --drop            where the log lies in months (npm run migrate -- --partitions), those go as a
+                    whole in which no game is left that stays
   --database URL    of that database
   --dry-run         only says how many there are
   --json            one line of JSON
@@ -27,6 +31,7 @@ with the role that owns the tables; without them the embedded one.
 exit code: 0 done, 1 some games stay, for they are not true in the file, 2 called wrongly, 3 not
 finished: run it again`
 
+const EVERY = String(Number.MAX_SAFE_INTEGER)
 const STAYED = 1
 const UNFINISHED = 3
 /** Of those that stay; --json tells all of them. */
@@ -41,6 +46,7 @@ await runCommand(HELP, archive).catch((error: unknown) => {
 interface Asked {
   readonly olderThanDays: number
   readonly gamesMax: number
+  readonly drops: boolean
   readonly reason: string
   readonly note?: string | undefined
   readonly isDry: boolean
@@ -52,7 +58,8 @@ async function archive(): Promise<number> {
     options: {
       'older-than': { type: 'string' },
       to: { type: 'string' },
-      most: { type: 'string', default: String(Number.MAX_SAFE_INTEGER) },
+      most: { type: 'string', default: EVERY },
+      drop: { type: 'boolean', default: false },
       database: { type: 'string' },
       reason: { type: 'string', default: 'retention' },
       note: { type: 'string' },
@@ -68,10 +75,12 @@ async function archive(): Promise<number> {
   const { reason, note } = values
   if (!archiveReasons.some((code) => code === reason))
     throw new UsageError(`--reason takes ${archiveReasons.join(', ')}, not ${reason}`)
+  if (values.drop && values.most !== EVERY)
+    throw new UsageError('--drop takes all games that are old enough: leave --most away')
   const asked: Asked = {
     olderThanDays: daysIn(values['older-than']),
     gamesMax: wholeNumber('most', values.most, 1, Number.MAX_SAFE_INTEGER),
-    ...{ reason, note, isDry: values['dry-run'], isJson: values.json },
+    ...{ reason, note, drops: values.drop, isDry: values['dry-run'], isJson: values.json },
   }
   const wanted = { database: values.database, archive: values.to, asOwner: true }
   return withDatabase((opened) => archiveOld(opened, asked), wanted)
@@ -92,8 +101,8 @@ async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
     console.log(asked.isJson ? JSON.stringify({ games: old }) : `${old} games are old enough.`)
     return 0
   }
-  const { gamesMax } = asked
-  const wanted = { endedBefore: before, ruleset: null, behind: null, upTo: null, gamesMax }
+  const { gamesMax, drops } = asked
+  const wanted = { endedBefore: before, ruleset: null, behind: null, upTo: null, gamesMax, drops }
   const progress = progressTo(Math.min(old, gamesMax))
   const interrupted = interruption()
   const archived = await archiveGames(context, wanted, asked, {
@@ -108,7 +117,7 @@ async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
 }
 
 function sentencesOf(
-  { games, rows, files, bytes, stayed }: Archived,
+  { games, rows, files, bytes, parts, stayed }: Archived,
   seconds: number,
   isUnfinished: boolean,
 ): string[] {
@@ -117,6 +126,7 @@ function sentencesOf(
   return [
     `${games} games (${rows} rows) left the database in ${seconds.toFixed(1)} s (${rate} games a ` +
       `second); ${files} files of ${megabytes} MB.`,
+    ...(parts.length > 0 ? [`Gone as a whole: ${parts.join(', ')}.`] : []),
     ...stayed.slice(0, TOLD_MAX).map(({ game, why }) => `${game} STAYS: ${why}`),
     ...(stayed.length > TOLD_MAX ? [`${stayed.length} games STAY.`] : []),
     ...(isUnfinished ? ['It was INTERRUPTED: run it again.'] : []),

@@ -52,6 +52,25 @@ export interface Removed {
   readonly rows: number
 }
 
+/** Of a part of the log; under the id it stands in the audit. */
+export interface Drop {
+  readonly id: string
+  readonly part: string
+  readonly at: number
+}
+
+/** The log where it lies in months of making, which can be dropped as a whole. */
+export interface LogMonths {
+  /** Those that ended before this time, oldest first; null: the log is one table. */
+  parts(endedBefore: number): Promise<string[] | null>
+  /** Games of which rows lie in a part, in the order of their making, behind this one. */
+  gamesIn(part: string, behind: string | null, limit: number): Promise<string[]>
+  /** Null: it stays, for a game in it is not in the archive, or not as it is here. */
+  drop(warrant: Warrant, drop: Drop): Promise<Removed | null>
+  /** Makes the parts of months to come, so that games find them. */
+  makeAhead(): Promise<void>
+}
+
 /** Games in files, outside of the database. */
 export interface ArchiveStore {
   /** Why no game can leave from here, in a sentence; null: games can. */
@@ -86,4 +105,5 @@ export interface ArchiveStore {
   remove(warrant: Warrant, removal: Removal): Promise<Removed>
   /** Takes a file away that holds no archived game; any other stays. */
   discard(file: string): Promise<void>
+  readonly months: LogMonths
 }

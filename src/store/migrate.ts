@@ -17,6 +17,7 @@ import {
 import { createDataSource } from './data-source.ts'
 import { startEmbedded } from './embedded.ts'
 import { grantsFor } from './grants.ts'
+import { CannotPartition, partition } from './months/partition.ts'
 import { migrationsRun, missingAmong, schemaState } from './schema-version.ts'
 
 /** One connection holds the lock while the other works. */
@@ -98,6 +99,8 @@ const options = {
   grants: { type: 'string' },
   /** Spreads the log over the workers of Citus, or only looks how it lies there. */
   citus: { type: 'boolean' },
+  /** Lays the log in months, which can be dropped once they are archived. */
+  partitions: { type: 'boolean' },
   shards: { type: 'string', default: String(SHARDS) },
   check: { type: 'boolean', default: false },
   /** A machine, as `host:port`. */
@@ -133,6 +136,7 @@ async function main(): Promise<void> {
     const url = given ?? database!.url
     const ran = await migrate(url)
     console.log(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The database is up to date.')
+    if (values.partitions) console.log((await partition(url)).join('\n'))
     if (values.citus) await onCitus(url, values)
   } finally {
     await database?.stop()
@@ -141,7 +145,9 @@ async function main(): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   await main().catch((error: Error) => {
-    const isPlain = error instanceof ConfigError || error instanceof CannotDistribute
+    const isPlain = [ConfigError, CannotDistribute, CannotPartition].some(
+      (kind) => error instanceof kind,
+    )
     console.error(isPlain ? error.message : error)
     process.exitCode = 1
   })

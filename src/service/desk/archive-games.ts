@@ -1,8 +1,9 @@
 import type { ArchivedGame, OldGame, OldGames } from '../archive-ports.ts'
-import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { readFile, writeFile } from './archive-file.ts'
+import type { Archived, Parts, Task, Watcher } from './archive-task.ts'
+import { dropMonths, mustLieInMonths } from './drop-months.ts'
 import { Warrant } from './warrant.ts'
 
 /** Some hundred kilobytes a game, at most: a file has no more than 256 MB. */
@@ -12,43 +13,19 @@ const GAMES_OF_A_STEP = 100
 const LEFT_BEHIND_AT_ONCE = 500
 const DAY_MILLISECONDS = 24 * 3_600_000
 
-type Parts = Pick<Context, 'ports' | 'packs'>
-
 /** Which games may leave. */
 export interface Wanted extends Pick<OldGames, 'endedBefore' | 'behind' | 'upTo'> {
   /** Null: of all of them. */
   readonly ruleset: string | null
   readonly gamesMax: number
+  /** Where the log lies in months those go as a whole in which no other game is left. */
+  readonly drops?: boolean
 }
 
 export interface Why {
   readonly reason: string | null
   readonly note?: string | undefined
   readonly job?: string
-}
-
-/** What has come of it by now. */
-export interface Archived {
-  games: number
-  rows: number
-  files: number
-  bytes: number
-  /** They are not true in the file, or not the same as here. */
-  readonly stayed: { readonly game: string; readonly why: string }[]
-}
-
-/** Whoever waits for it. */
-export interface Watcher {
-  /** Asked before each file and each step. */
-  goesOn(): boolean | Promise<boolean>
-  /** Told after each step. */
-  onStep(archived: Archived): void
-}
-
-interface Task extends Watcher {
-  readonly context: Parts
-  readonly warrant: Warrant
-  readonly done: Archived
 }
 
 export const endedBefore = ({ ports }: Parts, days: number): number =>
@@ -73,6 +50,7 @@ export async function archiveGames(
   watcher: Watcher,
 ): Promise<Archived> {
   await mustBeAbleTo(context)
+  if (wanted.drops) await mustLieInMonths(context)
   const { audits, clock } = context.ports
   const at = clock.now()
   const nobody = { account: null, role: null, token: null, subject: null, game: null }
@@ -81,7 +59,7 @@ export async function archiveGames(
   const warrant = await Warrant.issued(audits, { id: newId(at), at, ...nobody, ...deed }, why.note)
   const conclude = (outcome: string) =>
     audits.conclude({ at: clock.now(), of: warrant.entry, outcome })
-  const done: Archived = { games: 0, rows: 0, files: 0, bytes: 0, stayed: [] }
+  const done: Archived = { games: 0, rows: 0, files: 0, bytes: 0, parts: [], stayed: [] }
   try {
     await archiveAll({ ...watcher, context, warrant, done }, wanted)
   } catch (error) {
@@ -93,8 +71,18 @@ export async function archiveGames(
 }
 
 async function archiveAll(task: Task, wanted: Wanted): Promise<void> {
+  if (!wanted.drops) {
+    await removeLeftBehind(task)
+    return writeAll(task, wanted)
+  }
+  await writeAll(task, wanted)
+  await dropMonths(task)
+  // In months that stay, for games in them do.
+  while ((await task.goesOn()) && (await removeLeftBehind(task)) === LEFT_BEHIND_AT_ONCE);
+}
+
+async function writeAll(task: Task, wanted: Wanted): Promise<void> {
   const { context, done } = task
-  await removeLeftBehind(task)
   for (const { id: ruleset } of context.packs.rulesets()) {
     if (wanted.ruleset !== null && wanted.ruleset !== ruleset) continue
     let { behind } = wanted
@@ -107,17 +95,19 @@ async function archiveAll(task: Task, wanted: Wanted): Promise<void> {
       const month = monthOf(first)
       const later = others.findIndex((one) => monthOf(one) !== month)
       const alike = later < 0 ? others : others.slice(0, later)
-      await archiveFile(task, month, [first, ...alike])
+      const kept = await writtenOf(task, month, [first, ...alike])
+      if (!wanted.drops) await remove(task, kept)
       behind = (alike.at(-1) ?? first).id
     }
   }
 }
 
-async function archiveFile(
+/** Gives those that stand in the archive now, as they were read back from there. */
+async function writtenOf(
   task: Task,
   month: string,
   games: readonly [OldGame, ...OldGame[]],
-): Promise<void> {
+): Promise<string[]> {
   const { context, warrant, done } = task
   const { archive, clock } = context.ports
   const written = await writeFile(context, month, games)
@@ -132,14 +122,17 @@ async function archiveFile(
   for (const { id: game } of games)
     if (!known.has(game)) stayed.push({ game, why: 'its log is not what it was in the file' })
   done.stayed.push(...stayed)
-  if (kept.length === 0) return archive.discard(written.file)
+  if (kept.length === 0) {
+    await archive.discard(written.file)
+    return []
+  }
   done.files += 1
   done.bytes += written.bytes
-  await remove(task, kept)
+  return kept
 }
 
-/** Of somebody who was cut off: they are read back once more. */
-async function removeLeftBehind(task: Task): Promise<void> {
+/** Of somebody who was cut off: they are read back once more. Gives how many there were. */
+async function removeLeftBehind(task: Task): Promise<number> {
   const { archive } = task.context.ports
   const there: string[] = []
   for (const { game } of await archive.leftBehind(LEFT_BEHIND_AT_ONCE)) {
@@ -148,6 +141,7 @@ async function removeLeftBehind(task: Task): Promise<void> {
     else task.done.stayed.push({ game, why: 'its file cannot be read any more' })
   }
   await remove(task, there)
+  return there.length
 }
 
 async function remove(task: Task, games: readonly string[]): Promise<void> {

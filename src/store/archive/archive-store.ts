@@ -8,7 +8,9 @@ import type {
   OldGame,
   WrittenFile,
 } from '../../service/archive-ports.ts'
+import { leastId } from '../../service/ids.ts'
 import { ArchiveSilent } from '../../service/ports.ts'
+import { gamesOfPart, makeMonths, partsBefore } from '../months/drop-part.ts'
 import type { Pool } from '../pools.ts'
 import { type ArchiveReader, archivedColumns } from './archive-reader.ts'
 import type { Archivist } from './archivist.ts'
@@ -119,6 +121,16 @@ export function archiveStore(wires: Wires): ArchiveStore {
       if ((await lobby.query(isInUse, [file])).length > 0) return
       await there().drop(file)
       await there().drop(manifestOf(file))
+    },
+
+    months: {
+      parts: (endedBefore) => partsBefore(lobby, leastId(endedBefore)),
+      gamesIn: (part, behind, limit) => gamesOfPart(readers, part, behind, limit),
+      async drop(warrant, drop) {
+        warrant.serve()
+        return archivist.drop(warrant, drop)
+      },
+      makeAhead: () => makeMonths(lobby),
     },
   }
 }

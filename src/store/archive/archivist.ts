@@ -1,6 +1,8 @@
 import pg from 'pg'
-import type { Removal, Removed } from '../../service/archive-ports.ts'
+import type { Drop, Removal, Removed } from '../../service/archive-ports.ts'
+import type { AuditRecord } from '../../service/audit-ports.ts'
 import type { Warrant } from '../../service/desk/warrant.ts'
+import { dropPart } from '../months/drop-part.ts'
 import { limits } from '../pools.ts'
 import { CHANNEL } from '../rings.ts'
 
@@ -67,35 +69,50 @@ export class Archivist {
   }
 
   /** All of it or nothing. */
-  async remove({ entry }: Warrant, { id, games, at }: Removal): Promise<Removed> {
-    const client = await this.#pool.connect()
-    let failed: Error | undefined
-    try {
-      await client.query('begin')
+  remove({ entry }: Warrant, { id, games, at }: Removal): Promise<Removed> {
+    return this.#inOneStep(async (client) => {
       await client.query(`set local role ${ARCHIVIST}`)
       const taken = await client.query(takeRows, [games])
       await client.query('reset role')
       const marked = await client.query(markGames, [games, at])
       await client.query(markArchived, [games, at])
       await client.query(ring, [games])
-      const { account, role, token, reason } = entry
       const removed = { games: marked.rowCount ?? 0, rows: taken.rowCount ?? 0 }
-      const step = { of: entry.id, games, rows: removed.rows }
-      const detail = JSON.stringify(step)
-      const values = [id, at, account, role, token, 'archive.step', reason, detail]
-      await client.query(writeStep, values)
-      await client.query('commit')
+      const detail = { of: entry.id, games, rows: removed.rows }
+      await write(client, entry, { id, at, action: 'archive.step', detail })
       return removed
+    })
+  }
+
+  /** The same of a whole part of the log; see `ArchiveStore`. */
+  drop({ entry }: Warrant, { id, part, at }: Drop): Promise<Removed | null> {
+    return this.#inOneStep(async (client) => {
+      const dropped = await dropPart(client, part, at)
+      if (!dropped) return null
+      const detail = { of: entry.id, part, ...dropped }
+      await write(client, entry, { id, at, action: 'archive.drop', detail })
+      return dropped
+    })
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+
+  async #inOneStep<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect()
+    let failed: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work(client)
+      await client.query('commit')
+      return result
     } catch (error) {
       failed = error as Error
       throw error
     } finally {
       client.release(failed)
     }
-  }
-
-  end(): Promise<void> {
-    return this.#pool.end()
   }
 
   async #isMember(): Promise<boolean> {
@@ -113,4 +130,15 @@ export class Archivist {
       client.release(failed)
     }
   }
+}
+
+interface Step extends Pick<AuditRecord, 'id' | 'at' | 'action'> {
+  readonly detail: unknown
+}
+
+async function write(client: pg.PoolClient, whose: AuditRecord, step: Step): Promise<void> {
+  const { account, role, token, reason } = whose
+  const { id, at, action, detail } = step
+  const values = [id, at, account, role, token, action, reason, JSON.stringify(detail)]
+  await client.query(writeStep, values)
 }

@@ -13,6 +13,9 @@ where noderole = 'primary' and isactive and shouldhaveshards order by 1`
 const distributed = `
 select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
 
+const laidInMonths = `
+select from pg_class where oid = 'commits'::regclass and relkind = 'p'`
+
 /** A reason of the operator's, to be told as it is. */
 export class CannotDistribute extends Error {
   override readonly name = 'CannotDistribute'
@@ -29,6 +32,9 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
       throw new CannotDistribute(
         'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
       )
+    const { rows: parts } = await client.query(laidInMonths)
+    if (parts.length > 0)
+      throw new CannotDistribute('the log lies in months, which are not spread over workers')
     // Shards get the triggers that refuse to change rows: these look at no other shard.
     await client.query('set citus.enable_unsafe_triggers to on')
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])

@@ -1,0 +1,159 @@
+// Lays the log in months of making: what has wholly left for files can then be dropped at once.
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { leastId } from '../../service/ids.ts'
+import { advisoryLocks } from '../advisory-locks.ts'
+import { functions, guardPart } from './statements.ts'
+
+/** A table is asked for so often, and everybody else has their turn meanwhile. */
+const LOCK_TRIES_MAX = 60
+const LOCK_PAUSE_MILLISECONDS = 1_000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** A reason of the operator's, to be told as it is. */
+export class CannotPartition extends Error {
+  override readonly name = 'CannotPartition'
+}
+
+const state = `
+select relkind = 'p' as "isParted",
+  to_regclass('pg_dist_partition') is not null as "hasCitus"
+from pg_class where oid = 'public.commits'::regclass`
+const isDistributed = `select from pg_dist_partition where logicalrelid = 'commits'::regclass`
+const later = 'select count(*)::int as games from commits where game_id >= $1'
+
+/** Found before the log is locked: who plays waits for no table to be read. */
+const bounded = (end: string) => `
+alter table commits drop constraint if exists ck_commits_before;
+alter table commits add constraint ck_commits_before check (game_id < '${end}') not valid;`
+const unbounded = 'alter table commits drop constraint if exists ck_commits_before'
+
+const triggersThere = `
+select tgname as name, pg_get_triggerdef(oid) as text, tgenabled = 'A' as "isAlways"
+from pg_trigger where tgrelid = 'public.commits'::regclass and not tgisinternal`
+const indicesThere = `
+select relname as name, pg_get_indexdef(oid) as text
+from pg_index join pg_class on oid = indexrelid
+where indrelid = 'public.commits'::regclass and not indisprimary`
+const rightsThere = `
+select case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end as role,
+  privilege_type as name
+from pg_class, aclexplode(relacl)
+where oid = 'public.commits_before'::regclass and grantee <> relowner`
+
+interface Named {
+  readonly name: string
+  readonly text: string
+}
+interface Trigger extends Named {
+  readonly isAlways: boolean
+}
+
+/**
+ * The table that is there becomes the first part, as it is: no row moves, and the games made until
+ * the end of next month are among them. A second time it only makes the parts that come next.
+ */
+export async function partition(url: string, now = Date.now()): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'touchline' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
+    const { rows } = await client.query<{ isParted: boolean; hasCitus: boolean }>(state)
+    const { isParted, hasCitus } = rows[0]!
+    if (hasCitus && ((await client.query(isDistributed)).rowCount ?? 0) > 0)
+      throw new CannotPartition('the log lies on Citus: what is there is not laid in months')
+    if (isParted) {
+      await client.query(functions)
+      return [...(await madeAhead(client)), 'The log lies in months already.']
+    }
+    return await layInMonths(client, endOfFirst(now))
+  } finally {
+    await client.end()
+  }
+}
+
+async function layInMonths(client: pg.Client, end: number): Promise<string[]> {
+  const bound = leastId(end)
+  const { rows } = await client.query<{ games: number }>(later, [bound])
+  if (rows[0]!.games > 0)
+    throw new CannotPartition(`${rows[0]!.games} rows are of games that seem made in times to come`)
+  await patiently(client, bounded(bound))
+  try {
+    await client.query('alter table commits validate constraint ck_commits_before')
+    await patiently(client, () => takePlace(client, bound))
+  } catch (error) {
+    await patiently(client, unbounded)
+    throw error
+  }
+  const day = new Date(end).toISOString().slice(0, 'YYYY-MM-DD'.length)
+  return [`The log lies in months: games made before ${day} are the first part.`]
+}
+
+/** One table takes the place of the other, with all that holds for it. */
+async function takePlace(client: pg.Client, bound: string): Promise<void> {
+  await client.query('lock table commits in access exclusive mode')
+  const { rows: triggers } = await client.query<Trigger>(triggersThere)
+  const { rows: indices } = await client.query<Named>(indicesThere)
+  for (const { name } of triggers) await client.query(`drop trigger ${name} on commits`)
+  for (const { name } of indices) await client.query(`alter index ${name} rename to ${name}_before`)
+  await client.query(`
+    alter table commits rename constraint pk_commits to pk_commits_before;
+    alter table commits rename to commits_before;
+    create table commits (like commits_before including defaults including constraints)
+      partition by range (game_id);
+    alter table commits drop constraint ck_commits_before;
+    alter table commits add constraint pk_commits primary key (game_id, first_version)`)
+  for (const { text } of indices) await client.query(text)
+  for (const { name, text, isAlways } of triggers) {
+    await client.query(text)
+    if (isAlways) await client.query(`alter table commits enable always trigger ${name}`)
+  }
+  await giveRights(client)
+  await client.query(`
+    ${functions}
+    alter table commits attach partition commits_before
+      for values from (minvalue) to ('${bound}');
+    alter table commits_before drop constraint ck_commits_before;
+    ${guardPart('commits_before')}
+    create table commits_other partition of commits default;
+    ${guardPart('commits_other')}`)
+  await madeAhead(client)
+}
+
+/** Whoever serves asks the whole; the parts are for nobody. */
+async function giveRights(client: pg.Client): Promise<void> {
+  await client.query('revoke update, delete, truncate on commits from public, current_user')
+  const { rows } = await client.query<{ role: string; name: string }>(rightsThere)
+  for (const { role, name } of rows)
+    await client.query(
+      `grant ${name} on commits to ${role}; revoke ${name} on commits_before from ${role}`,
+    )
+}
+
+async function madeAhead(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ part: string }>('select make_log_months() as part')
+  return rows.map(({ part }) => `${part} is ready.`)
+}
+
+/** All of it or nothing. Nobody who plays waits behind it for long. */
+async function patiently(client: pg.Client, work: string | (() => Promise<void>)): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    await client.query(`begin; set local lock_timeout = '1s'`)
+    try {
+      await (typeof work === 'string' ? client.query(work) : work())
+      await client.query('commit')
+      return
+    } catch (error) {
+      await client.query('rollback')
+      const isHeld = (error as Partial<pg.DatabaseError>).code === LOCK_NOT_AVAILABLE
+      if (!isHeld || tries === LOCK_TRIES_MAX) throw error
+      await sleep(LOCK_PAUSE_MILLISECONDS)
+    }
+  }
+}
+
+/** Of next month: whoever is cut off has time to try again before games of others begin. */
+function endOfFirst(now: number): number {
+  const today = new Date(now)
+  return Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2)
+}
