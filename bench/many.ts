@@ -161,8 +161,8 @@ function pageOf(few: Filled, lot: Filled): string {
     `${size(few, FEW)};`,
     `${size(lot, many)}.`,
     `${process.version}, ${cpus().length} cores that others used as well. A ratio up to 1.5 is one more`,
-    'level of an index; what grew with the number of games would have one near 100. Open ones are',
-    'fewer than a page among ten thousand games, and fill it among a million.',
+    'level of an index; what grew with the number of games would have one near 100. Open games fill',
+    'no page among ten thousand (10 do, 2 of the ruleset): there the ratio is that of what is shown.',
   ].join('\n')
 }
 
