@@ -7,13 +7,14 @@ import { createGzip } from 'node:zlib'
 import { linesIn } from '../luck/exports/lines.ts'
 import { Merge } from '../luck/exports/merge.ts'
 import { runCommand, UsageError } from './arguments.ts'
+import { answered, queryOf, timeOf } from './exported.ts'
 import { progressCount } from './progress.ts'
 import { piecesOf } from './read-file.ts'
-import { Refused, serviceAt } from './service-at.ts'
 
 const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME]
          [--status over|running|cancelled] [--since DATE] [--until DATE] [--names]
          [--out FILE] [--resume]
+       npm run export -- decisions …     what was decided in them, to learn from: see there
 
 Writes games of the service at TOUCHLINE_URL, with the token in TOUCHLINE_TOKEN (or in the file that
 TOUCHLINE_TOKEN_FILE names), as files that anybody can verify.
@@ -34,7 +35,13 @@ const UNFINISHED = 3
 /** The first level: the file goes over the network once, and is made while somebody waits. */
 const FAST = 1
 
-await runCommand(HELP, async () => {
+const [what] = process.argv.slice(2)
+if (what === 'decisions') {
+  process.argv.splice(2, 1)
+  await import('./export-decisions.ts')
+} else await runCommand(HELP, exportGames)
+
+async function exportGames(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -73,7 +80,7 @@ await runCommand(HELP, async () => {
   if (kept !== null) await rename(target, out)
   if (out !== '-') console.error(`${merge.games} games in ${out}`)
   return merge.isOver ? 0 : UNFINISHED
-})
+}
 
 /** Null: there is no such file yet. What was cut off in it is left out. */
 async function wholeGamesIn(file: string): Promise<Merge | null> {
@@ -116,30 +123,4 @@ async function* merged(
   }
   progress.done()
   if (merge.isOver) yield merge.eof()
-}
-
-async function answered(path: string): Promise<Response> {
-  try {
-    return await serviceAt(process.env)(path)
-  } catch (error) {
-    if (error instanceof UsageError) throw error
-    const isRefused = error instanceof Refused
-    throw new UsageError(isRefused ? error.message : 'the service at TOUCHLINE_URL does not answer')
-  }
-}
-
-function timeOf(date: string | undefined): number | undefined {
-  if (date === undefined) return undefined
-  const time = Date.parse(date)
-  if (Number.isNaN(time)) throw new UsageError(`${date} is no date: write it as 2026-01-31`)
-  return time
-}
-
-function queryOf(
-  query: Readonly<Record<string, string | number | boolean | null | undefined>>,
-): string {
-  const given = new URLSearchParams()
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null) given.set(name, String(value))
-  return given.size === 0 ? '' : `?${given}`
 }

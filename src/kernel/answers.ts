@@ -9,16 +9,18 @@ export interface Answer<K extends Types = Types> {
   readonly game: Game<K>
   readonly decision: OpenDecision<K>
   readonly cause: MoveCause<K>
+  /** The version of the rules that took it. */
+  readonly rules: number
 }
 
 /** Null: nobody answered anything there, or what was asked is no longer known. */
 export function answerIn<K extends Types>(
   game: Game<K>,
-  { cause }: Pick<Commit<K>, 'cause'>,
+  { cause, rules }: Pick<Commit<K>, 'cause' | 'rules'>,
 ): Answer<K> | null {
   if (cause.kind !== 'move') return null
   const decision = game.open.find(({ id }) => id === cause.decisionId)
-  return decision ? { game, decision, cause } : null
+  return decision ? { game, decision, cause, rules } : null
 }
 
 /** All answers of a log, in order, each at the table as it was seen by who gave it. */
@@ -26,12 +28,11 @@ export function* answersIn<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
   commits: Iterable<Commit<K>>,
-): Generator<Answer<K>, Game<K>> {
+): Generator<Answer<K>> {
   const game = blank(rules, table)
   for (const commit of commits) {
     const answer = answerIn(game, commit)
     if (answer) yield answer
     fold(rules, game, commit)
   }
-  return game
 }

@@ -56,6 +56,10 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
   t.match(gunzipSync(readFileSync(zipped!)).toString(), `{"eof":{"games":1,"rows":2}}`)
   t.match(await run(['--all', '--out', zipped!], token), { status: 2, said: /scope-missing/ })
   t.match(await run([]), { status: 2, said: /name one game/ })
+  const learned = path.join(folder, 'decisions.ndjson')
+  const decisions = ['decisions', '--ruleset', 'goalscorer', '--out', learned]
+  t.match(await run(decisions), { status: 0, said: /\d+ decisions of 3 games/ })
+  t.match(await run(decisions, token), { status: 2, said: /scope-missing/ })
 
   const brought = (words: readonly string[], secret = admin) => run(words, secret, 'import')
   t.match(await brought([zipped!, plain!, '--reason', 'moved']), {

@@ -1,0 +1,175 @@
+// Brings what was decided in finished games into a file to learn from.
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { createGzip } from 'node:zlib'
+import { winsOf } from '../bots/worth.ts'
+import { type Answer, answersIn } from '../kernel/answers.ts'
+import { replay } from '../kernel/game.ts'
+import { spacesOf } from '../kernel/turn.ts'
+import type { Outcome } from '../kernel/types.ts'
+import { VERSION } from '../version.ts'
+import { runCommand, UsageError } from './arguments.ts'
+import { answered, queryOf, timeOf } from './exported.ts'
+import { type FiledGame, gamesIn } from './games-in.ts'
+import { progressCount } from './progress.ts'
+import { piecesOf } from './read-file.ts'
+
+const HELP = `usage: npm run export -- decisions [FILE…] [--ruleset NAME] [--since DATE] [--until DATE]
+         [--out FILE]
+
+Writes each decision of finished games as one line of JSON: what its seat saw, what it might have
+done, what it did, and what came of the game. No account and no time is in it, and no game is told
+by its id. The games are those of the service at TOUCHLINE_URL, for operators (TOUCHLINE_TOKEN, or
+the file that TOUCHLINE_TOKEN_FILE names), or of exported files.
+
+  FILE…         exported games in place of the service's, also compressed; "-" reads standard input
+  --ruleset ID  only of that ruleset
+  --since DATE  of games made on that day or later, such as 2026-01-31
+  --until DATE  of games made before that day
+  --out FILE    where to (default: touchline-decisions.ndjson.gz); compressed where it ends in .gz;
+                beside it lies FILE.manifest.json, with versions, counts and a hash; "-" is the
+                standard output, without a manifest
+  --help        this text
+
+exit code: 0 done, 2 called wrongly`
+
+/** Raised when a line says something else, or otherwise. */
+const FORMAT_VERSION = 1
+
+/** What a file holds: enough to know whether one can learn from it. */
+class Manifest {
+  readonly #rulesets = new Map<string, number>()
+  readonly #packs = new Set<string>()
+  readonly #hash = createHash('sha256')
+  readonly #leftOut = { games: 0, decisions: 0 }
+  games = 0
+  decisions = 0
+
+  /** Without an outcome, or of another ruleset: nothing can be learned from it. */
+  leaveGame(): void {
+    this.#leftOut.games += 1
+  }
+
+  /** Taken by rules of before: today's would say otherwise what might have been done. */
+  leaveDecision(): void {
+    this.#leftOut.decisions += 1
+  }
+
+  take({ rules, pack }: FiledGame): void {
+    this.games += 1
+    this.#rulesets.set(rules.id, rules.version)
+    this.#packs.add(pack)
+  }
+
+  line(text: string): string {
+    this.decisions += 1
+    this.#hash.update(text)
+    return text
+  }
+
+  told(query: object) {
+    return {
+      ...{ format: 'touchline-decisions', formatVersion: FORMAT_VERSION, engine: VERSION },
+      rulesets: Object.fromEntries(this.#rulesets),
+      packs: [...this.#packs],
+      query,
+      ...{ games: this.games, decisions: this.decisions, leftOut: this.#leftOut },
+      /** Of the lines, before they are compressed. */
+      sha256: this.#hash.digest('hex'),
+    }
+  }
+}
+
+await runCommand(HELP, async () => {
+  const { values, positionals: files } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ruleset: { type: 'string' },
+      since: { type: 'string' },
+      until: { type: 'string' },
+      out: { type: 'string', default: 'touchline-decisions.ndjson.gz' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  const { out, ruleset } = values
+  const query = { ruleset, since: timeOf(values.since), until: timeOf(values.until) }
+  if (files.length > 0 && (query.since ?? query.until) !== undefined)
+    throw new UsageError('files say no day: --since and --until are for the service')
+  const manifest = new Manifest()
+  const lines = linesOf(gamesAsked(files, query), manifest, ruleset)
+  const sink = out === '-' ? process.stdout : createWriteStream(out)
+  await (out.endsWith('.gz') ? pipeline(lines, createGzip(), sink) : pipeline(lines, sink))
+  if (out === '-') return 0
+  const told = JSON.stringify(manifest.told(query), null, 2)
+  await writeFile(`${out}.manifest.json`, `${told}\n`)
+  console.error(`${manifest.decisions} decisions of ${manifest.games} games in ${out}`)
+  return 0
+})
+
+/** One after the other: a game is in memory, and a line. */
+async function* gamesAsked(
+  files: readonly string[],
+  query: Parameters<typeof queryOf>[0],
+): AsyncGenerator<FiledGame> {
+  for (const file of files) yield* gamesIn(await piecesOf(file))
+  if (files.length > 0) return
+  const { body } = await answered(`/v1/admin/export${queryOf({ ...query, status: 'over' })}`)
+  if (body) yield* gamesIn(body)
+}
+
+async function* linesOf(
+  games: AsyncIterable<FiledGame>,
+  manifest: Manifest,
+  ruleset: string | undefined,
+): AsyncGenerator<string> {
+  // Lines of one game belong together, and nobody can tell which game it is, not even we.
+  const key = randomBytes(32)
+  const progress = progressCount('games')
+  for await (const game of games) {
+    const outcome = outcomeOf(game)
+    if (!outcome || (ruleset !== undefined && game.rules.id !== ruleset)) {
+      manifest.leaveGame()
+      continue
+    }
+    manifest.take(game)
+    const name = createHmac('sha256', key).update(game.id).digest('hex')
+    let number = 0
+    for (const answer of answersIn(game.rules, game.table, game.commits)) {
+      const row = rowOf(game, answer, outcome)
+      if (row) yield manifest.line(`${JSON.stringify({ ...row, game: name, n: number })}\n`)
+      else manifest.leaveDecision()
+      number += 1
+    }
+    progress.show(manifest.games)
+  }
+  progress.done()
+}
+
+/** Null: it was called off, or still runs. */
+function outcomeOf({ rules, table, commits, isOver }: FiledGame): Outcome | null {
+  return isOver ? rules.outcome(replay(rules, table, commits).state, table) : null
+}
+
+/** A decision as its seat saw it. Null: other rules took it. */
+function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outcome) {
+  const { game, decision, cause, rules: takenBy } = answer
+  if (takenBy !== rules.version) return null
+  const { seat, by = 'player', thought } = cause
+  const { kind, standing = false } = decision
+  return {
+    ...{ ruleset: rules.id, rules: rules.version, pack, options: table.options },
+    ...{ seats: table.seats, seat, kind, standing },
+    view: rules.viewFor(game.state, seat, table),
+    spaces: spacesOf(rules, game, decision),
+    move: cause.move,
+    ...{ by, level: thought?.level ?? null, resigned: game.resigned },
+    ...{ outcome: winsOf(outcome), scores: outcome.scores },
+  }
+}

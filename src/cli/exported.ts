@@ -1,0 +1,29 @@
+// How exports of games are asked for.
+import { UsageError } from './arguments.ts'
+import { Refused, serviceAt } from './service-at.ts'
+
+export async function answered(path: string): Promise<Response> {
+  try {
+    return await serviceAt(process.env)(path)
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    const isRefused = error instanceof Refused
+    throw new UsageError(isRefused ? error.message : 'the service at TOUCHLINE_URL does not answer')
+  }
+}
+
+export function timeOf(date: string | undefined): number | undefined {
+  if (date === undefined) return undefined
+  const time = Date.parse(date)
+  if (Number.isNaN(time)) throw new UsageError(`${date} is no date: write it as 2026-01-31`)
+  return time
+}
+
+export function queryOf(
+  query: Readonly<Record<string, string | number | boolean | null | undefined>>,
+): string {
+  const given = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) given.set(name, String(value))
+  return given.size === 0 ? '' : `?${given}`
+}

@@ -1,0 +1,66 @@
+// `npm run export -- decisions`: what was decided, to learn from.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import t from 'tap'
+import { registry } from '../../src/rulesets/index.ts'
+import { VERSION } from '../../src/version.ts'
+import { keptLogOf } from '../kept-log.ts'
+import { run } from './run.ts'
+
+const FIELDS = [
+  ...['ruleset', 'rules', 'pack', 'options', 'seats', 'seat', 'kind', 'standing', 'view', 'spaces'],
+  ...['move', 'by', 'level', 'resigned', 'outcome', 'scores', 'game', 'n'],
+]
+const fileOf = (url: URL) => fileURLToPath(url)
+const corpus = fileOf(new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url))
+const decisions = (words: readonly string[]) => run('export', ['decisions', ...words])
+
+t.test('each decision is a line: what was seen, what might have been done, what was', async (t) => {
+  const out = path.join(t.testdir(), 'goals.ndjson.gz')
+  t.match(decisions([corpus, '--out', out]), { status: 0, stderr: /decisions of 60 games/ })
+  const text = gunzipSync(readFileSync(out)).toString()
+  const rows = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const manifest = JSON.parse(readFileSync(`${out}.manifest.json`, 'utf8'))
+
+  t.same(manifest, {
+    ...{ format: 'touchline-decisions', formatVersion: 1, engine: VERSION },
+    ...{ rulesets: { goalscorer: 1 }, packs: [rows[0].pack], query: {} },
+    ...{ games: 60, decisions: rows.length, leftOut: { games: 0, decisions: 0 } },
+    sha256: createHash('sha256').update(text).digest('hex'),
+  })
+  t.equal(new Set(rows.map(({ game }) => game)).size, 60)
+  t.ok(rows.every((row) => Object.keys(row).join() === FIELDS.join()))
+  t.ok(rows.every(({ outcome }) => outcome[0] + outcome[1] === 1))
+  t.ok(rows.every(({ view, seat }) => JSON.stringify(view) !== '{}' && (seat === 0 || seat === 1)))
+  t.ok(rows.every(({ spaces, move }) => spaces.some((one: Space) => one.type === move.type)))
+})
+interface Space {
+  readonly type: string
+}
+
+t.test('a view is that of its seat: what others hide is not in it', async (t) => {
+  const { stdout } = decisions([corpus, '--out', '-'])
+  const rows = stdout.trimEnd().split('\n').slice(0, 50)
+  const rules = registry.goalscorer!
+  const seen = rows.map((line) => JSON.parse(line))
+  t.notMatch(rows.join(), /"(?:account|name|at|seed)":/)
+  t.ok(seen.every(({ view }) => rules.view.safeParse(view).success))
+})
+
+t.test('a log of before is read, too, and what rules of before took is left out', async (t) => {
+  const out = path.join(t.testdir(), 'rising.ndjson')
+  const kept = fileOf(keptLogOf(registry['rising-star']!))
+  const old = kept.replace(/v2\.ndjson$/, 'v1.ndjson')
+  t.match(decisions([kept, old, corpus, '--ruleset', 'rising-star', '--out', out]), { status: 0 })
+  const { games, leftOut } = JSON.parse(readFileSync(`${out}.manifest.json`, 'utf8'))
+  t.equal(games, 2)
+  t.equal(leftOut.games, 60)
+  t.ok(leftOut.decisions > 0)
+  t.match(decisions([kept, '--since', '2026-01-31']), { status: 2, stderr: /files say no day/ })
+})
