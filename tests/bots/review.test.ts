@@ -1,0 +1,86 @@
+// What is said of a game that has ended: chances, luck, and what moves have cost.
+import t from 'tap'
+import { fortunesOf, luckIn, tellsChances, turningsOf } from '../../src/bots/fortunes.ts'
+import { playBots } from '../../src/bots/match.ts'
+import { reviewed } from '../../src/bots/review.ts'
+import { answersIn } from '../../src/kernel/answers.ts'
+import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
+import type { Commit } from '../../src/kernel/game.ts'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import type { Value } from '../../src/kernel/sense.ts'
+import { buildTable } from '../../src/kernel/table.ts'
+import type { Types } from '../../src/kernel/types.ts'
+import { registry } from '../../src/rulesets/index.ts'
+
+function played(rules: Ruleset, seed: number) {
+  const table = buildTable(rules, { seats: 2 })
+  const commits: Commit[] = []
+  playBots(
+    {
+      ...{ rules, table, luck: seededLuck(seed), at: 0, movesMax: 10_000 },
+      ...{ bots: [rules.bot, rules.bot], chance: seededChance(seed) },
+    },
+    (commit) => commits.push(commit),
+  )
+  return { table, commits }
+}
+
+t.test('chances are told for every step, and end with who has won', async (t) => {
+  const rules = registry.goalscorer!
+  const { table, commits } = played(rules, 3)
+  const fortunes = fortunesOf(rules, table, commits)
+
+  t.equal(fortunes.length, commits.length)
+  for (const { chances } of fortunes) t.ok(Math.abs(chances[0]! + chances[1]! - 1) < 1e-9)
+  t.ok([0, 0.5, 1].includes(fortunes.at(-1)!.chances[0]!))
+  const turnings = turningsOf(fortunes, 5)
+  const gains = turnings.map(({ from, to }) => to - from)
+  t.same(
+    gains,
+    gains.toSorted((one, other) => other - one),
+  )
+  t.ok(turnings.length > 0 && gains.every((gain) => gain >= 0.1))
+})
+
+t.test('luck is what draws have changed, and over many games it is nobody’s', async (t) => {
+  const rules = withPoints(registry['rising-star']!)
+  t.notOk(tellsChances(registry['rising-star']!))
+  t.ok(tellsChances(rules))
+  const sums = Array.from({ length: 12 }, (_, seed) => {
+    const { table, commits } = played(rules, seed)
+    const fortunes = fortunesOf(rules, table, commits)
+    const [home, away] = luckIn(fortunes, 2)
+    t.ok(Math.abs(home! + away!) < 1e-6, 'what one has by luck the other lacks')
+    t.ok(fortunes.some(({ luck }) => luck !== null && luck[0] !== 0))
+    return home!
+  })
+  const mean = sums.reduce((sum, one) => sum + one, 0) / sums.length
+  t.ok(Math.abs(mean) < 0.5, `${mean}`)
+})
+
+/** A ruleset with dice, that knows no more than who is ahead. */
+function withPoints(rules: Ruleset): Ruleset {
+  const value: Value<Types> = {
+    progress: () => 1,
+    features: ({ state, table }, seat) => ({
+      ahead: rules.outcome(state, table)?.scores[seat] ?? JSON.stringify(state).length % (seat + 7),
+    }),
+    weights: { ahead: [0.1, 0] },
+  }
+  return { ...rules, sense: { value } }
+}
+
+t.test('what was played is tried as often as what a bot would play', async (t) => {
+  const rules = registry.goalscorer!
+  const { table, commits } = played(rules, 5)
+  let count = 0
+  for (const answer of answersIn(rules, table, commits)) {
+    const { considered, lost } = reviewed(rules, answer, { tries: 60 })
+    const made = considered.find(({ isPlayed }) => isPlayed)
+    const chosen = considered.find(({ isChosen }) => isChosen)
+    t.equal(made!.tries, chosen!.tries)
+    t.equal(lost, Math.max(0, chosen!.worth - made!.worth))
+    count += 1
+    if (count === 6) break
+  }
+})
