@@ -3,6 +3,7 @@ import path from 'node:path'
 import t from 'tap'
 import { circlesIn } from './tidy/circles.ts'
 import { clausesOf, namedIn, untestableIn } from './tidy/clauses.ts'
+import { partialCopiesIn } from './tidy/copies.ts'
 import { functionsIn } from './tidy/functions.ts'
 import { areaOf, importsIn, misdirected, targetOf } from './tidy/imports.ts'
 import { INDEX_LINES_MAX, isOneObject, unplanned } from './tidy/plan.ts'
@@ -53,6 +54,15 @@ t.test('the kernel, the rulesets and the bots are pure', async (t) => {
   const offences = pure.flatMap(({ file, scanned }) =>
     impuritiesIn(scanned).map(({ what, line }) => `${file}:${line} ${what}`),
   )
+  t.same(offences, [])
+})
+
+t.test('nothing is copied field by field unsaid on the way of events', async (t) => {
+  const writers = /^src\/rulesets\/[\w-]+\/evolve(?:\/|\.ts$)/
+  const performers = /^src\/kernel\/(?:decide|game|judge|rule|step)\.ts$/
+  const offences = code
+    .filter(({ file }) => writers.test(file) || performers.test(file))
+    .flatMap(({ file, scanned }) => partialCopiesIn(scanned).map((line) => `${file}:${line}`))
   t.same(offences, [])
 })
 

@@ -68,7 +68,7 @@ export function answerByDefault<K extends Types>(
   const move = answer(play, asked)
   if (move === null) return
   try {
-    decide(rules, play, { ...asked, move })
+    decide(rules, play, { seat: asked.seat, decision: asked.decision, move })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new Error(`${rules.id} refuses its own default: ${error.code} ${JSON.stringify(move)}`)

@@ -256,7 +256,7 @@ export function advance<K extends Types>(
   if (cause.kind === 'fork') {
     next.paused = null
     next.hands = game.hands.map(() => 'player')
-    next.table = { ...game.table, decisionSeconds: cause.decisionSeconds }
+    next.table = atPace(game.table, cause.decisionSeconds)
   }
   const { table, state, version } = next
   const paused = next.paused !== null
@@ -268,6 +268,11 @@ export function advance<K extends Types>(
   next.open = after.open
   next.clocks = after.clocks
 }
+
+const atPace = <K extends Types>(
+  { seats, options, choices, content }: Table<K>,
+  decisionSeconds: number | null,
+): Table<K> => ({ seats, options, choices, content, decisionSeconds })
 
 /** Gives what is asked already more or less time. */
 type TimedCause = Extract<KernelCause, { kind: 'extend' | 'fork' }>

@@ -1,4 +1,4 @@
-import type { Cause, Game } from './game.ts'
+import type { Cause, Game, MoveCause, Mutable } from './game.ts'
 import type { ExtendCause } from './kernel-causes.ts'
 import { malformedIn } from './malformed.ts'
 import { isDue, isTimed, type OpenDecision } from './open.ts'
@@ -29,7 +29,9 @@ export function judge<K extends Types>(
       if (isDue(decision, now)) refuse('decision-closed', { decisionId: decision.id })
       const code = decision.suspendedBy
       if (code !== undefined) throw new Refusal(code, clauseOf(rules.refusals, code))
-      return { ...cause, move: parseMove(rules, decision, cause.move) }
+      const judged: Mutable<MoveCause<K>> = { ...cause }
+      judged.move = parseMove(rules, decision, cause.move)
+      return judged
     }
     case 'time-out':
       if (!isDue(find(game, cause.seat, cause.decisionId), now))

@@ -96,7 +96,8 @@ function listerOf<K extends Types>(
   if (spaces) return spaces
   const move = { type } as K['move']
   const bare = [exactly<K['move']>(type)]
-  return (at, asked) => (problem?.(at, { ...asked, move } as Answer<K>) ? [] : bare)
+  return (at, { seat, decision }) =>
+    problem?.(at, { seat, decision, move } as Answer<K>) ? [] : bare
 }
 
 /** A table of rules whose types of moves are forgotten: each is only ever asked about its own. */

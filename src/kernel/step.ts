@@ -21,14 +21,15 @@ export function worldOf<K extends Types>(
   resigned: readonly boolean[],
 ): World<K> {
   const state = draft as State<K>
-  return { table, state, resigned, ...asked(rules, table, state) }
+  const { over, open } = asked(rules, table, state)
+  return { table, state, resigned, over, open }
 }
 
 /** A world of its own that goes on from the same point. */
-export const split = <K extends Types>(world: World<K>): World<K> => ({
-  ...world,
-  state: copied<K['draft']>(world.state),
-})
+export const split = <K extends Types>(world: World<K>): World<K> => {
+  const { table, state, resigned, over, open } = world
+  return { table, state: copied<K['draft']>(state), resigned, over, open }
+}
 
 /**
  * Does with a move what `submit` does with it. Throws a Refusal, and changes nothing, where a hull

@@ -1,4 +1,4 @@
-// A stream on a plain socket has let its request and its answer go: what Node did for them still holds.
+// A stream on a plain socket has let its request and answer go; what Node did for them still holds.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import t, { type Test } from 'tap'

@@ -85,8 +85,8 @@ export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null
 }
 
 /**
- * To Node each of these sockets is one that is still being answered, by this: so it is not taken for
- * idle when the node stops, and what is asked behind a stream waits for its end.
+ * To Node each of these sockets is still being answered, by this: so it is not taken for idle when
+ * the node stops, and what is asked behind a stream waits for its end.
  */
 const streaming = new ServerResponse(new IncomingMessage(new Socket()))
 

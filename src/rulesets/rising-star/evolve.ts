@@ -163,7 +163,7 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
     match.stage = stage
   },
   'match.penalty-taken': (draft, { round, tally }) => {
-    matchOf(draft).penalties = { round, ...tally }
+    matchOf(draft).penalties = { round, home: tally.home, away: tally.away }
   },
   'match.ended': (draft, { winner }) => {
     const match = matchOf(draft)
@@ -184,15 +184,13 @@ export const evolve: Ruleset<RisingStar>['evolve'] = {
     decks.agent.push(...agentCards)
     decks.dayToDay.push(...sponges, ...hiddenCards)
     hands[seat] = []
-    draft.shared.seats[seat] = {
-      ...player(draft, seat),
-      status: 'resigned',
-      failedFitnessRolls: 0,
-      contract: null,
-      agent: null,
-      sponsorships: { boot: null, clothing: null, product: null },
-      magicSponges: [],
-    }
+    const left = player(draft, seat)
+    left.status = 'resigned'
+    left.failedFitnessRolls = 0
+    left.contract = null
+    left.agent = null
+    left.sponsorships = { boot: null, clothing: null, product: null }
+    left.magicSponges = []
   },
   'scores.computed': notice,
   'tiebreak.started': ({ shared }, { tied }) => {

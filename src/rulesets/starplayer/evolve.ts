@@ -144,7 +144,9 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
   'trade.concluded': () => {},
 
   'debt.opened': ({ shared }, { debt }) => {
-    shared.debts.push({ ...debt, pending: null })
+    const opened = { ...debt }
+    opened.pending = null
+    shared.debts.push(opened)
     shared.nextDebt = debt.id + 1
   },
   'debt.reduced': ({ shared }, { debtId, rest }) => {

@@ -33,13 +33,10 @@ const season = {
     Object.assign(secret, bare.secret)
     Object.assign(shared, bare.shared, { season, turn, debtCount, history, league })
     shared.stock = { ...stock }
-    shared.seats = seats.map(({ team, cash, debts }, seat) => ({
-      ...emptySeat(),
-      team,
-      cash,
-      debts: debts.map((debt) => ({ ...debt, card: null })),
-      resigned: at(resigned, seat),
-    }))
+    shared.seats = seats.map(({ team, cash, debts: owed }, seat) => {
+      const debts = owed.map(({ id, amount, reason }) => ({ id, amount, reason, card: null }))
+      return emptySeat({ team, cash, debts, resigned: at(resigned, seat) })
+    })
   },
   'cup-field.set': ({ shared }, { teams, cupExtras }) => {
     shared.league = { teams: copied(teams), cupExtras: copied(cupExtras) }
@@ -63,8 +60,11 @@ const season = {
   'first-player.decided': ({ shared }, { seat }) => {
     shared.firstSeat = seat
   },
-  'season.finished': ({ shared }, { type: _, ...result }) => {
-    shared.history.push(copied(result))
+  'season.finished': ({ shared }, result) => {
+    const { season, table, positions, payments, double, winner, cupWinner, runnerUp } = result
+    shared.history.push(
+      copied({ season, table, positions, payments, double, winner, cupWinner, runnerUp }),
+    )
     shared.step = null
     shared.currentSeat = null
   },
@@ -145,11 +145,24 @@ const holdings = {
   'appeal.played': nothing,
 } satisfies Partial<Handlers>
 
-const started: Handler<'match.started'> = ({ shared }, { type: _, ...match }) => {
+const started: Handler<'match.started'> = ({ shared }, match) => {
+  const { competition, round, no, cupRound, tie, replay } = match
+  const { home, away, homeSeat, awaySeat, neutral, firstHome } = match
   const uncommitted = (seat: Seat | null) => (seat === null ? [] : null)
   shared.match = {
-    ...match,
-    lineUp: { home: uncommitted(match.homeSeat), away: uncommitted(match.awaySeat) },
+    competition,
+    round,
+    no,
+    cupRound,
+    tie,
+    replay,
+    home,
+    away,
+    homeSeat,
+    awaySeat,
+    neutral,
+    firstHome,
+    lineUp: { home: uncommitted(homeSeat), away: uncommitted(awaySeat) },
     penalty: { home: null, away: null },
   }
 }
@@ -232,7 +245,7 @@ const ends = {
     of(draft, seat).leaving = order
   },
   'seat.resigned': ({ shared }, { seat, order }) => {
-    shared.seats[seat] = { ...emptySeat(), resigned: order }
+    shared.seats[seat] = emptySeat({ resigned: order })
   },
   'game.finished': ({ shared }, { ranking, reason }) => {
     shared.ending = { ranking: [...ranking], reason }

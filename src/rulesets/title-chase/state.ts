@@ -262,7 +262,7 @@ export function draftOf(position: Frozen<Position>): Draft {
 export const initial = ({ seats }: { readonly seats: number }): Draft => ({
   shared: emptyOf(sharedSchema, {
     league: { teams: [], cupExtras: [] },
-    seats: seatsOf(seats).map(emptySeat),
+    seats: seatsOf(seats).map(() => emptySeat()),
     stock: { GK: 0, DEF: 0, MID: 0, FOR: 0 },
     cup: emptyOf(cupSchema, {}),
   }),
@@ -270,4 +270,4 @@ export const initial = ({ seats }: { readonly seats: number }): Draft => ({
 })
 
 /** The place of somebody who has nothing, not even a team. */
-export const emptySeat = (): Manager => emptyOf(managerSchema, {})
+export const emptySeat = (given: Partial<Manager> = {}): Manager => emptyOf(managerSchema, given)

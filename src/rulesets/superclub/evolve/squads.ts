@@ -30,7 +30,9 @@ export function join(draft: Draft, seat: Seat, card: string, stars: number): voi
 export function transfer(draft: Draft, from: Seat, to: Seat, cards: readonly string[]): void {
   for (const card of cards) {
     const refuses = refusesClub(draft, to, card)
-    managerOf(draft, to).squad.push({ ...leave(draft, from, card), refuses })
+    const entry = leave(draft, from, card)
+    entry.refuses = refuses
+    managerOf(draft, to).squad.push(entry)
   }
 }
 
