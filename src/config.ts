@@ -263,16 +263,8 @@ export const variables = {
     '2000000',
     'events of folded games kept in memory',
   ),
-  AUDIT_DAYS: variable(
-    whole(30, 36_500).default(365),
-    '365',
-    'days for which it is kept what admins have done',
-  ),
-  JOB_FILE_DAYS: variable(
-    whole(1, 366).default(7),
-    '7',
-    'days for which a file can be fetched that a job has written',
-  ),
+  AUDIT_DAYS: variable(whole(30, 36_500).default(365), '365', 'days that acts of admins are kept'),
+  JOB_FILE_DAYS: variable(whole(1, 366).default(7), '7', 'days that files of jobs are kept'),
   JOB_THREADS: variable(
     whole(0, 64).optional(),
     '2',

@@ -74,3 +74,11 @@ export function interruption(): { is: boolean } {
     })
   return interrupted
 }
+
+/** Of a day, as `2026-01-31`. */
+export function timeOf(date: string | undefined): number | undefined {
+  if (date === undefined) return undefined
+  const time = Date.parse(date)
+  if (Number.isNaN(time)) throw new UsageError(`${date} is no date: write it as 2026-01-31`)
+  return time
+}

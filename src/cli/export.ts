@@ -6,15 +6,16 @@ import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
 import { linesIn } from '../luck/exports/lines.ts'
 import { Merge } from '../luck/exports/merge.ts'
-import { runCommand, UsageError } from './arguments.ts'
-import { answered, queryOf, timeOf } from './exported.ts'
+import { runCommand, timeOf, UsageError } from './arguments.ts'
+import { exportJob } from './export-job.ts'
+import { answered, queryOf } from './exported.ts'
 import { progressCount } from './progress.ts'
 import { piecesOf } from './read-file.ts'
 
 const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME]
          [--status over|running|cancelled] [--since DATE] [--until DATE] [--names]
-         [--out FILE] [--resume]
-       npm run export -- decisions …     what was decided in them, to learn from: see there
+         [--out FILE] [--resume] [--job | --of JOB]
+       npm run export -- decisions â¦     what was decided in them, to learn from: see there
 
 Writes games of the service at TOUCHLINE_URL, with the token in TOUCHLINE_TOKEN (or in the file that
 TOUCHLINE_TOKEN_FILE names), as files that anybody can verify.
@@ -26,7 +27,9 @@ TOUCHLINE_TOKEN_FILE names), as files that anybody can verify.
   --names       with the names at the seats: owners only
   --out FILE    where to (default: touchline-export.ndjson.gz); compressed where it ends in .gz; "-"
                 is the standard output
-  --resume      goes on behind the last whole game of FILE
+  --resume      goes on behind the last whole game of FILE; with --of behind its last byte
+  --job         the service writes the file while nobody reads, and then it is fetched
+  --of JOB      fetches the file of a job that was begun before
   --help        this text
 
 exit code: 0 done, 2 called wrongly, 3 not finished: with --resume it goes on`
@@ -53,6 +56,8 @@ async function exportGames(): Promise<number> {
       names: { type: 'boolean' },
       out: { type: 'string', default: 'touchline-export.ndjson.gz' },
       resume: { type: 'boolean', default: false },
+      job: { type: 'boolean', default: false },
+      of: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -60,6 +65,7 @@ async function exportGames(): Promise<number> {
     console.log(HELP)
     return 0
   }
+  if (values.job || values.of !== undefined) return exportJob(values, positionals)
   const [game, ...more] = positionals
   if (more.length > 0 || (game === undefined) !== values.all)
     throw new UsageError('name one game, or ask for --all')

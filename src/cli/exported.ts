@@ -12,13 +12,6 @@ export async function answered(path: string): Promise<Response> {
   }
 }
 
-export function timeOf(date: string | undefined): number | undefined {
-  if (date === undefined) return undefined
-  const time = Date.parse(date)
-  if (Number.isNaN(time)) throw new UsageError(`${date} is no date: write it as 2026-01-31`)
-  return time
-}
-
 export function queryOf(
   query: Readonly<Record<string, string | number | boolean | null | undefined>>,
 ): string {

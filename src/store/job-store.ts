@@ -26,7 +26,8 @@ const sums = ['games', 'rows', 'events', 'bad', 'unjudged', 'skipped'] as const
 export const jobs = `
 select j.id, j.kind, j.input as terms, j.state, j.account_id as account, j.made_at as "madeAt",
   j.ended_at as "endedAt", j.total_guess as "totalGuess", s.sums,
-  (select coalesce(sum(octet_length(bytes)), 0)::float8 from job_parts where job_id = j.id) as bytes
+  (select coalesce(sum(octet_length(bytes)), 0)::float8
+    from job_parts where job_id = j.id) as bytes
 from jobs as j cross join lateral (
   select json_build_object(${sums.map((sum) => `'${sum}', coalesce(sum(${sum}), 0)`).join(', ')})
     as sums

@@ -55,6 +55,15 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
   t.match(await run([ids[0]!, '--out', zipped!], token), { status: 0 })
   t.match(gunzipSync(readFileSync(zipped!)).toString(), `{"eof":{"games":1,"rows":2}}`)
   t.match(await run(['--all', '--out', zipped!], token), { status: 2, said: /scope-missing/ })
+  const written = path.join(folder, 'written.ndjson.gz')
+  const job = await run(['--all', '--job', '--out', written])
+  t.match(job, { status: 0, said: /3 games/ })
+  const fetched = readFileSync(written)
+  t.same(linesOf(gunzipSync(fetched).toString()), linesOf(whole), 'by a job it is the same')
+  writeFileSync(written, fetched.subarray(0, 2_000))
+  const [, of] = /job ([0-9a-f-]{36})/.exec(job.said)!
+  t.match(await run(['--of', of!, '--resume', '--out', written]), { status: 0, said: /3 games/ })
+  t.same(readFileSync(written), fetched, 'as if it had never been cut')
   t.match(await run([]), { status: 2, said: /name one game/ })
   const learned = path.join(folder, 'decisions.ndjson')
   const decisions = ['decisions', '--ruleset', 'goalscorer', '--out', learned]
@@ -68,8 +77,8 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
   })
   const [, at] = /\{"row":0,"to":(\d+)/.exec(whole)!
   const seats = ['--at', at!, '--seats', 'me,bot', '--game', ids[1]!]
-  const on = await brought([plain!, ...seats], token)
-  t.match(on, { status: 0, said: /goes on as [0-9a-f-]{36}/ })
+  const gone = await brought([plain!, ...seats], token)
+  t.match(gone, { status: 0, said: /goes on as [0-9a-f-]{36}/ })
   t.match(await brought([plain!, '--reason', 'moved'], token), { status: 1, said: /scope-missing/ })
   writeFileSync(plain!, 'hello')
   t.match(await brought([plain!, '--reason', 'moved']), { status: 1, said: /line 1/ })

@@ -6,11 +6,6 @@ import { type Endpoints, zippedFile } from '../endpoint.ts'
 import { sendFile, ZIPPED } from '../wire/files.ts'
 
 export const ownFileEndpoints: Endpoints = {
-  beginOwnFile: post('/v1/account/file', beginOwnFile, {
-    answers: 'What was begun',
-    example: ownFileExample,
-  }),
-
   showOwnFile: get('/v1/account/file', showOwnFile, {
     answers: 'How far it is',
     example: ownFileExample,
@@ -24,5 +19,10 @@ export const ownFileEndpoints: Endpoints = {
       streams.counted('exports', caller.account.id, () =>
         sendFile(reply, services.exchange.readOwnFile(caller, query.from), ZIPPED),
       ),
+  }),
+
+  beginOwnFile: post('/v1/account/file', beginOwnFile, {
+    answers: 'What was begun',
+    example: ownFileExample,
   }),
 }

@@ -14,7 +14,7 @@ export interface Tally {
   readonly told: GameTold[]
 }
 
-/** Writes the games of a slice. Gives whether all of them are: not where nobody wants it any more. */
+/** Writes the games of a slice. Gives whether all are: not where nobody wants it any more. */
 export async function writeSlice(
   context: Context,
   slice: Slice,

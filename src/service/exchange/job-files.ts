@@ -16,7 +16,7 @@ const PART_BYTES = 4 * 1_024 * 1_024
 
 const zipped = promisify(gzip)
 
-/** A part of a file: whoever puts such parts one behind the other can unpack all of them at once. */
+/** A part of a file: such parts, one behind the other, unpack to one. */
 export const partOf = (lines: string | Uint8Array): Promise<Uint8Array> =>
   zipped(lines, { level: FAST })
 

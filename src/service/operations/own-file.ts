@@ -4,8 +4,8 @@ import { type Call, operation } from './operation.ts'
 export const beginOwnFile = operation({
   says: 'Have all that is stored of me written into a file',
   notes:
-    'My account, tokens without their secrets, seats, ratings, packs, webhooks, and my games as I ' +
-    'may see them. Whoever asks again within a day gets what was begun.',
+    'My account, tokens without their secrets, seats, ratings, packs, webhooks, and my games as ' +
+    'I may see them. Whoever asks again within a day gets what was begun.',
   bucket: 'accounts',
   scope: 'play',
   writes: 'changes',

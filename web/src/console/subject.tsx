@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Schemas } from '../service.ts'
+import { saveFile } from '../shell/save-file.ts'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { titled } from '../ui/words.ts'
 import { type Act, isListing, labelOf, takes } from './act.ts'
 import { ActButton } from './act-button.tsx'
 import { Facts } from './cell.tsx'
-import { actNamed, actsOn, isWhyWanted, operator, see } from './desk.ts'
+import { actNamed, actsOn, isWhyWanted, operator, see, token } from './desk.ts'
 import { Listed } from './listing.tsx'
 
 interface SubjectPageProps {
@@ -26,10 +28,13 @@ export function SubjectPage({ kind, id }: SubjectPageProps) {
       <Copy label="Id" words={id} />
       <div class="row wrap">
         {actsOn(kind)
-          .filter((act) => act.name !== `${kind}.show` && !isPaged(act) && isWhole(act))
+          .filter(
+            (act) => act.name !== `${kind}.show` && !act.file && !isPaged(act) && isWhole(act),
+          )
           .map((act) => (
             <ActButton key={act.name} act={act} id={id} done={() => again(turn + 1)} />
           ))}
+        {kind === 'job' && <FileButton key={turn} id={id} />}
       </div>
       {own.map((act) => (
         <Listed key={`${act.name} ${turn}`} act={act} id={id} title={titled(labelOf(act))} />
@@ -37,6 +42,35 @@ export function SubjectPage({ kind, id }: SubjectPageProps) {
       {lists.map((act) => (
         <Listed key={`${act.name} ${turn}`} act={act} given={{ [kind]: id }} />
       ))}
+    </>
+  )
+}
+
+/** Of a job that has written one, which is kept for some days. */
+function FileButton({ id }: { readonly id: string }) {
+  const [trouble, say] = useState('')
+  const [isThere, know] = useState(false)
+  const act = actNamed('job.file')
+  useEffect(() => {
+    // The act answers what the document says of it.
+    ;(see('job.show', { id }) as Promise<Schemas['JobWhole']>).then(
+      ({ kind, file }) => know(kind === 'export' && (file?.keptUntil ?? 0) > Date.now()),
+      () => {},
+    )
+  }, [id])
+  if (!act || !isThere) return null
+  const save = () =>
+    saveFile(act.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
+      (error: Error) => say(error.message),
+    )
+  return (
+    <>
+      <button type="button" title={act.says} onClick={save}>
+        Save the file
+      </button>
+      <span class="small muted" role="status">
+        {trouble}
+      </span>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { RatingsOf } from '../ratings/mine.tsx'
 import { account, freshToken, signInWith } from '../service.ts'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { OwnFile } from './own-file.tsx'
 
 /** What there is to know of oneself, and the way out. */
 export function You({ close }: { close(): void }) {
@@ -21,6 +22,7 @@ export function You({ close }: { close(): void }) {
           </a>
           : a program of yours is told of your games.
         </p>
+        <OwnFile />
         <p>
           Here you are <bdi>{account.value?.name}</bdi>. Whoever signs out comes back with their
           token alone.

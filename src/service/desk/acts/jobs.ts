@@ -57,7 +57,7 @@ export const jobActs = {
     says: 'The file that a job has written',
     notes:
       'For whoever had it written, and for owners. Its parts are compressed each by itself: ' +
-      '`gunzip` makes one file of them. Whoever was cut off goes on behind the bytes that they have.',
+      '`gunzip` makes one file of them. Whoever was cut off goes on with `from`.',
     bucket: 'games',
     right: 'operator',
     of: 'job',

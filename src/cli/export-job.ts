@@ -1,0 +1,84 @@
+// Has the service write a file, waits for it, and fetches it.
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { JobShown } from '../service/shapes/jobs.ts'
+import { timeOf, UsageError } from './arguments.ts'
+import { progressTo } from './progress.ts'
+import { Refused, serviceAt } from './service-at.ts'
+
+interface Asked {
+  readonly of?: string | undefined
+  readonly all: boolean
+  readonly ruleset?: string | undefined
+  readonly status?: string | undefined
+  readonly since?: string | undefined
+  readonly until?: string | undefined
+  readonly names?: boolean | undefined
+  readonly out: string
+  readonly resume: boolean
+}
+
+const UNFINISHED = 3
+const LOOK_MILLISECONDS = 1_000
+
+type Ask = ReturnType<typeof serviceAt>
+
+export async function exportJob(asked: Asked, games: readonly string[]): Promise<number> {
+  const { of, all, out, resume } = asked
+  if (games.length > 0 || all === (of !== undefined))
+    throw new UsageError('a job exports --all, or is named by --of')
+  if (!out.endsWith('.gz'))
+    throw new UsageError('what a job writes is compressed: FILE ends in .gz')
+  if (resume && of === undefined) throw new UsageError('--resume goes on with the file --of a job')
+  const ask = serviceAt(process.env)
+  try {
+    const job = of ?? (await begun(ask, asked))
+    const written = await awaited(ask, job)
+    if (written.state !== 'done') {
+      console.error(`job ${job} is ${written.state}: there is no file`)
+      return UNFINISHED
+    }
+    await fetched(ask, job, asked)
+    console.error(`${written.games - written.bad - written.skipped} games in ${out}`)
+    return 0
+  } catch (error) {
+    if (error instanceof Refused) throw new UsageError(error.message)
+    console.error(`the service broke off: ${(error as Error).message}`)
+    return UNFINISHED
+  }
+}
+
+async function begun(ask: Ask, { ruleset, status, since, until, names }: Asked): Promise<string> {
+  const body = { ruleset, status, since: timeOf(since), until: timeOf(until), names }
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  const { id } = (await (await ask('/v1/admin/exports', init)).json()) as JobShown
+  console.error(`job ${id}: whoever is cut off goes on with --of ${id} --resume`)
+  return id
+}
+
+async function awaited(ask: Ask, id: string): Promise<JobShown> {
+  let progress: ReturnType<typeof progressTo> | null = null
+  for (;;) {
+    const job = (await (await ask(`/v1/admin/jobs/${id}`)).json()) as JobShown
+    progress ??= progressTo(job.totalGuess)
+    if (job.state !== 'waiting' && job.state !== 'running') {
+      progress.done()
+      return job
+    }
+    progress.show(job.games)
+    await sleep(LOOK_MILLISECONDS)
+  }
+}
+
+async function fetched(ask: Ask, id: string, { out, resume }: Asked): Promise<void> {
+  const there = resume ? await stat(out).catch(() => null) : null
+  const from = there?.size ?? 0
+  const answer = await ask(`/v1/admin/jobs/${id}/file?from=${from}`)
+  const sink = createWriteStream(out, { flags: from > 0 ? 'a' : 'w' })
+  await pipeline(Readable.fromWeb(answer.body!), sink)
+}

@@ -1,0 +1,11 @@
+/** Brings a file of the service to whoever looks: a mere link would show no token. */
+export async function saveFile(path: string, token: string | null, name: string): Promise<void> {
+  const headers = token === null ? {} : { authorization: `Bearer ${token}` }
+  const answer = await fetch(path, { headers })
+  if (!answer.ok) throw new Error((await answer.json()).detail)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await answer.blob())
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
