@@ -59,7 +59,7 @@ const insertJob = `
 insert into jobs (id, kind, input, state, account_id, made_at, total_guess)
 values ($1, $2::text, $3::json, 'waiting', $4, $5,
   (select count(*) from games where ${concerned('$2::text', '$3::json')}))`
-const insertHead = 'insert into job_parts (job_id, slice, no, bytes) values ($1, 0, 0, $2)'
+const insertHead = 'insert into job_parts values ($1, 0, 0, $2)'
 const cancelJob = `
 update jobs set state = 'cancelled', ended_at = $2
 where id = $1 and state in ('waiting', 'running') returning id`

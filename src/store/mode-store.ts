@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { allGames } from '../service/job-ports.ts'
 import type {
   AsideRecord,
   ModeRecord,
@@ -64,9 +63,18 @@ export const modeStore = ({ lobby, readers, lists, bell }: Wires): ModeStore => 
       await client.query(setMode, [mode, clocks, notice, until, since])
       await concludeWith(client, warrant)
       if (rows[0]!.clocks === clocks) return
+      const file = null
+      const terms = {
+        ruleset: null,
+        sinceLast: false,
+        chain: false,
+        of: null,
+        endedBefore: null,
+        file,
+      }
       const [kind, contrary] = clocks === 'stand' ? [PAUSE, RESUME] : [RESUME, PAUSE]
       await client.query(endJobs, [contrary, since])
-      await startedJob(client, { ...job, kind, terms: allGames })
+      await startedJob(client, { ...job, kind, terms })
     })
     bell.ringModes()
   },
