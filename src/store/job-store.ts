@@ -129,8 +129,8 @@ where ${concerned('$1::text', '$2::json')} and ($3::uuid is null or id > $3) and
 order by id`
 
 /** As long as the job goes on, and nobody else has taken the slice. */
-export const isHeld = `slices.job_id = $1 and slices.no = $2 and slices.node = $3 and slices.tries = $4
-  and done_at is null`
+export const isHeld = `slices.job_id = $1 and slices.no = $2 and slices.node = $3
+  and slices.tries = $4 and done_at is null`
 const setSums = (place: number) => sums.map((sum, at) => `${sum} = $${place + at}`).join(', ')
 const holdSlice = `
 update slices set lease_until = $5::bigint + ${LEASE_MILLISECONDS}, ${setSums(6)}

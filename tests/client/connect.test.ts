@@ -49,6 +49,7 @@ const refusals: Readonly<Record<string, string>> = {
   adminExtendDeadline: 'decision-closed',
   ...{ adminJob: 'job-unknown', adminCancelJob: 'job-unknown' },
   adminJobFile: 'job-unknown',
+  ...{ showOwnFile: 'job-unknown', readOwnFile: 'job-unknown' },
   adminArchiveGames: 'archive-hindered',
   adminWithdrawNotice: 'notice-unknown',
   ...{ mergeGuest: 'token-unknown', adminMergeAccounts: 'account-unknown' },
