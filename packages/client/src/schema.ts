@@ -1897,7 +1897,7 @@ export interface paths {
         };
         /**
          * The file that a job has written
-         * @description For whoever had it written, and for owners. Its parts are compressed each by itself: `gunzip` makes one file of them. Whoever was cut off goes on behind the bytes that they have.
+         * @description For whoever had it written, and for owners. Its parts are compressed each by itself: `gunzip` makes one file of them. Whoever was cut off goes on with `from`.
          */
         get: operations["adminJobFile"];
         put?: never;

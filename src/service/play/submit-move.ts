@@ -65,7 +65,7 @@ export async function submitMove<T>(
   }
 }
 
-/** Whoever plays all of a fork answers for the seat that is asked, or has answered under this key. */
+/** Whoever plays all of a fork answers for the seat that is asked, or has answered by this key. */
 export function seatOfHost(
   { live: { record }, game, firstOf }: Turn,
   { decisionId, moveId }: Pick<MoveInput, 'decisionId' | 'moveId'>,
