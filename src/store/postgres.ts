@@ -88,11 +88,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     throw error
   })
   const source = await createDataSource(url, { connectionsMax: CLERKS }).initialize()
-  const { direct = url, rings } = terms
-  const doorbell = rings ? new RedisDoorbell(direct, rings) : new PostgresDoorbell(direct)
-  doorbell.onLost(() => {
-    traffic.losses += 1
-  })
+  const doorbell = doorbellOf(url, terms, traffic)
   await Promise.all([pulse.open(), doorbell.open()])
   const seeds = seedsUnder(terms.keys, doorbell, lobby)
   const plain = eventLog({ lanes, lobby, readers, company: doorbell, traffic })
@@ -103,7 +99,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const archivist = new Archivist(url)
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)
-  rings?.lookBy((gameIds) => log.versions(gameIds))
+  terms.rings?.lookBy((gameIds) => log.versions(gameIds))
   return {
     clock,
     traffic,
@@ -143,6 +139,14 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
       await Promise.all([...pools, source.destroy()])
     },
   }
+}
+
+function doorbellOf(url: string, { direct = url, rings }: Terms, traffic: Traffic) {
+  const doorbell = rings ? new RedisDoorbell(direct, rings) : new PostgresDoorbell(direct)
+  doorbell.onLost(() => {
+    traffic.losses += 1
+  })
+  return doorbell
 }
 
 const clerksOf = ({ driver }: DataSource): Connections[] =>

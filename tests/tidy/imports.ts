@@ -43,7 +43,7 @@ export const directions: Record<string, Direction> = {
   version: { packages: ['node:fs'] },
   service: { values: [...engine, 'version'] },
   store: {
-    values: ['service/ports', 'config', 'migrations', 'luck/exports'],
+    values: ['service/ports', 'service/ids', 'config', 'migrations', 'luck/exports'],
     types: ['kernel', 'luck', 'service', 'keys'],
   },
   rest,

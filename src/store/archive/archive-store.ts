@@ -123,17 +123,19 @@ export function archiveStore(wires: Wires): ArchiveStore {
       await there().drop(manifestOf(file))
     },
 
-    months: {
-      parts: (endedBefore) => partsBefore(lobby, leastId(endedBefore)),
-      gamesIn: (part, behind, limit) => gamesOfPart(readers, part, behind, limit),
-      async drop(warrant, drop) {
-        warrant.serve()
-        return archivist.drop(warrant, drop)
-      },
-      makeAhead: () => makeMonths(lobby),
-    },
+    months: monthsOf(wires),
   }
 }
+
+const monthsOf = ({ lobby, readers, archivist }: Wires): ArchiveStore['months'] => ({
+  parts: (endedBefore) => partsBefore(lobby, leastId(endedBefore)),
+  gamesIn: (part, behind, limit) => gamesOfPart(readers, part, behind, limit),
+  async drop(warrant, drop) {
+    warrant.serve()
+    return archivist.drop(warrant, drop)
+  },
+  makeAhead: () => makeMonths(lobby),
+})
 
 const manifestOf = (file: string): string => `${file}.manifest.json`
 
