@@ -1,8 +1,10 @@
 // How the service is, as operators see it at any node.
 import t from 'tap'
 import { gameStatus } from '../../src/service/shapes/games.ts'
+import { RedisRings } from '../../src/store/redis-rings.ts'
 import { perform } from '../support/desk.ts'
 import { observe, playOne, send, twoPlayers } from '../support/players.ts'
+import { noRedis, startRedis } from '../support/redis.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 import { untilAsync } from '../support/until.ts'
 
@@ -42,6 +44,20 @@ t.test('health tells what there is, and warns of what is wrong', async (t) => {
   t.same(Object.keys(health.database.games), gameStatus.options)
   t.ok(health.database.bytes > 0)
   t.ok(health.rulesets.some(({ id }) => id === 'goalscorer'))
+})
+
+t.test('nodes that ring by different doorbells are told of', { skip: noRedis }, async (t) => {
+  const node = await startServices(t)
+  const redis = await startRedis(t)
+  const rings = await RedisRings.connect(redis.url)
+  await startNode(t, node.url, { rings })
+  const seen = () => perform(node.services, 'nodes', node.admin)
+  await untilAsync(async () => (await seen()).length === 2)
+
+  const { nodes, warnings } = await perform(node.services, 'health', node.admin)
+
+  t.same(nodes.map(({ doorbellKind }) => doorbellKind).sort(), ['notify', 'redis'])
+  t.ok(warnings.some((one) => one.startsWith('nodes ring by different doorbells')))
 })
 
 t.test('games are counted once a minute, and what is late is named', async (t) => {

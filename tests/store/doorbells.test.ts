@@ -153,6 +153,32 @@ for (const kind of ['notify', 'redis'] as const) {
   })
 }
 
+t.test('redis: who follows their account hears of other nodes', { skip: noRedis }, async (t) => {
+  const redis = await startRedis(t)
+  const rings = () => RedisRings.connect(redis.url)
+  const settings = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
+  const one = await startServices(t, { settings, rings: await rings() })
+  const two = await startNode(t, one.url, { settings, rings: await rings() })
+  const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+  const { id } = await twoPlayers(one, ...callers)
+  const stop = new AbortController()
+  const { batches } = await two.services.accounts.follow(callers[1], {
+    ...{ after: undefined, signal: stop.signal },
+  })
+  let told = 0
+  const reading = (async () => {
+    for await (const _ of batches) told += 1
+  })()
+  await until(() => told > 0)
+
+  while (told < 3 && (await playOne(one, callers, id)) !== null);
+  await until(() => told >= 3)
+  stop.abort()
+  await reading
+
+  t.ok(told >= 3, 'turns that came and went at another node')
+})
+
 t.test('redis: nobody hears of games that they do not attend', { skip: noRedis }, async (t) => {
   const house = await redisHouse(t)
   const [one, two] = [await house.come(), await house.come()]
