@@ -149,10 +149,10 @@ function pageOf(few: Filled, lot: Filled): string {
   return [
     '# Many games: figures',
     '',
-    '`npm run bench -- many` writes this page. Pages of 8 KiB that a statement touches, in memory or',
-    `not, as its plan counts them: the median of ${TRIES} games, or of so many batches. They are the`,
-    'same on every machine; times are not, and stand in [lists.md](lists.md). Rows of a game lie',
-    'apart, as they do when they are stored at other times.',
+    '`npm run bench -- many` writes this page. Pages of 8 KiB that a statement touches, in memory',
+    `or not, as its plan counts them: the median of ${TRIES} games, or of so many batches. They`,
+    'are the same on every machine; times are not, and stand in [lists.md](lists.md). Rows of a',
+    'game lie apart, as they do when they are stored at other times.',
     '',
     `| pages | ${grouped(FEW)} games | ${grouped(many)} games | ratio |`,
     '| --- | --- | --- | --- |',
@@ -160,9 +160,10 @@ function pageOf(few: Filled, lot: Filled): string {
     '',
     `${size(few, FEW)};`,
     `${size(lot, many)}.`,
-    `${process.version}, ${cpus().length} cores that others used as well. A ratio up to 1.5 is one more`,
-    'level of an index; what grew with the number of games would have one near 100. Open games fill',
-    'no page among ten thousand (10 do, 2 of the ruleset): there the ratio is that of what is shown.',
+    `${process.version}, ${cpus().length} cores that others used as well. A ratio up to 1.5 is one`,
+    'more level of an index; what grew with the number of games would have one near 100. Open',
+    'games fill no page among ten thousand (10 do, 2 of the ruleset): there the ratio is that of',
+    'what is shown.',
   ].join('\n')
 }
 

@@ -61,8 +61,8 @@ export interface Drop {
 
 /** The log where it lies in months of making, which can be dropped as a whole. */
 export interface LogMonths {
-  /** Those that ended before this time, oldest first; null: the log is one table. */
-  parts(endedBefore: number): Promise<string[] | null>
+  /** Those for games made before this one, oldest first; null: the log is one table. */
+  parts(before: string): Promise<string[] | null>
   /** Games of which rows lie in a part, in the order of their making, behind this one. */
   gamesIn(part: string, behind: string | null, limit: number): Promise<string[]>
   /** Null: it stays, for a game in it is not in the archive, or not as it is here. */

@@ -1,25 +1,25 @@
 import { no } from '../errors.ts'
-import { newId } from '../ids.ts'
+import { leastId, newId } from '../ids.ts'
 import type { Parts, Task } from './archive-task.ts'
 
 const GAMES_AT_ONCE = 500
 
 /** The log is one table: that is refused before anything is begun. */
 export async function mustLieInMonths({ ports }: Parts): Promise<void> {
-  if ((await ports.archive.months.parts(ports.clock.now())) !== null) return
+  if ((await ports.archive.months.parts(leastId(ports.clock.now()))) !== null) return
   const detail = 'the log does not lie in months: `npm run migrate -- --partitions` lays it so.'
   throw no('archive-hindered', { detail })
 }
 
 /**
  * Drops the months that are over and of which every game stands in the archive: each is read from
- * its file once more, and whether it ends there as it does here is looked at in the transaction that
- * drops it. Any other month stays.
+ * its file once more, and whether it ends there as it does here is looked at in the transaction
+ * that drops it. Any other month stays.
  */
 export async function dropMonths(task: Task): Promise<void> {
   const { context, done, warrant } = task
   const { archive, clock } = context.ports
-  for (const part of (await archive.months.parts(clock.now())) ?? []) {
+  for (const part of (await archive.months.parts(leastId(clock.now()))) ?? []) {
     if (!(await task.goesOn())) return
     if (!(await isReadable(task, part))) continue
     const at = clock.now()

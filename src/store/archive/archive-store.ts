@@ -8,9 +8,8 @@ import type {
   OldGame,
   WrittenFile,
 } from '../../service/archive-ports.ts'
-import { leastId } from '../../service/ids.ts'
 import { ArchiveSilent } from '../../service/ports.ts'
-import { gamesOfPart, makeMonths, partsBefore } from '../months/drop-part.ts'
+import { logMonths } from '../months/log-months.ts'
 import type { Pool } from '../pools.ts'
 import { type ArchiveReader, archivedColumns } from './archive-reader.ts'
 import type { Archivist } from './archivist.ts'
@@ -123,19 +122,9 @@ export function archiveStore(wires: Wires): ArchiveStore {
       await there().drop(manifestOf(file))
     },
 
-    months: monthsOf(wires),
+    months: logMonths(wires),
   }
 }
-
-const monthsOf = ({ lobby, readers, archivist }: Wires): ArchiveStore['months'] => ({
-  parts: (endedBefore) => partsBefore(lobby, leastId(endedBefore)),
-  gamesIn: (part, behind, limit) => gamesOfPart(readers, part, behind, limit),
-  async drop(warrant, drop) {
-    warrant.serve()
-    return archivist.drop(warrant, drop)
-  },
-  makeAhead: () => makeMonths(lobby),
-})
 
 const manifestOf = (file: string): string => `${file}.manifest.json`
 

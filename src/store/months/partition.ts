@@ -1,7 +1,6 @@
 // Lays the log in months of making: what has wholly left for files can then be dropped at once.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { leastId } from '../../service/ids.ts'
 import { advisoryLocks } from '../advisory-locks.ts'
 import { functions, guardPart } from './statements.ts'
 
@@ -20,6 +19,10 @@ select relkind = 'p' as "isParted",
   to_regclass('pg_dist_partition') is not null as "hasCitus"
 from pg_class where oid = 'public.commits'::regclass`
 const isDistributed = `select from pg_dist_partition where logicalrelid = 'commits'::regclass`
+/** Of next month: whoever is cut off has time to try again before games of others begin. */
+const endOfFirst = `
+select least_id(month) as bound, to_char(month, 'YYYY-MM-DD') as day
+from (select date_trunc('month', now() at time zone 'utc') + interval '2 months' as month) as next`
 const later = 'select count(*)::int as games from commits where game_id >= $1'
 
 /** Found before the log is locked: who plays waits for no table to be read. */
@@ -53,7 +56,7 @@ interface Trigger extends Named {
  * The table that is there becomes the first part, as it is: no row moves, and the games made until
  * the end of next month are among them. A second time it only makes the parts that come next.
  */
-export async function partition(url: string, now = Date.now()): Promise<string[]> {
+export async function partition(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'touchline' })
   await client.connect()
   try {
@@ -62,18 +65,17 @@ export async function partition(url: string, now = Date.now()): Promise<string[]
     const { isParted, hasCitus } = rows[0]!
     if (hasCitus && ((await client.query(isDistributed)).rowCount ?? 0) > 0)
       throw new CannotPartition('the log lies on Citus: what is there is not laid in months')
-    if (isParted) {
-      await client.query(functions)
-      return [...(await madeAhead(client)), 'The log lies in months already.']
-    }
-    return await layInMonths(client, endOfFirst(now))
+    await client.query(functions)
+    if (isParted) return [...(await madeAhead(client)), 'The log lies in months already.']
+    return await layInMonths(client)
   } finally {
     await client.end()
   }
 }
 
-async function layInMonths(client: pg.Client, end: number): Promise<string[]> {
-  const bound = leastId(end)
+async function layInMonths(client: pg.Client): Promise<string[]> {
+  const { rows: ends } = await client.query<{ bound: string; day: string }>(endOfFirst)
+  const { bound, day } = ends[0]!
   const { rows } = await client.query<{ games: number }>(later, [bound])
   if (rows[0]!.games > 0)
     throw new CannotPartition(`${rows[0]!.games} rows are of games that seem made in times to come`)
@@ -85,7 +87,6 @@ async function layInMonths(client: pg.Client, end: number): Promise<string[]> {
     await patiently(client, unbounded)
     throw error
   }
-  const day = new Date(end).toISOString().slice(0, 'YYYY-MM-DD'.length)
   return [`The log lies in months: games made before ${day} are the first part.`]
 }
 
@@ -110,7 +111,6 @@ async function takePlace(client: pg.Client, bound: string): Promise<void> {
   }
   await giveRights(client)
   await client.query(`
-    ${functions}
     alter table commits attach partition commits_before
       for values from (minvalue) to ('${bound}');
     alter table commits_before drop constraint ck_commits_before;
@@ -150,10 +150,4 @@ async function patiently(client: pg.Client, work: string | (() => Promise<void>)
       await sleep(LOCK_PAUSE_MILLISECONDS)
     }
   }
-}
-
-/** Of next month: whoever is cut off has time to try again before games of others begin. */
-function endOfFirst(now: number): number {
-  const today = new Date(now)
-  return Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2)
 }

@@ -30,7 +30,8 @@ begin
 end $$;
 
 create or replace function least_id(at timestamp) returns uuid language sql immutable as $$
-  select rpad(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '70008', 32, '0')::uuid
+  select rpad(
+    lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '70008', 32, '0')::uuid
 $$;
 
 create or replace function log_part_end(part oid) returns uuid language sql stable as $$
