@@ -17,8 +17,8 @@ import { type FiledGame, gamesIn } from './games-in.ts'
 import { progressCount } from './progress.ts'
 import { piecesOf } from './read-file.ts'
 
-const HELP = `usage: npm run export -- decisions [FILE…] [--ruleset NAME] [--since DATE] [--until DATE]
-         [--out FILE]
+const HELP = `usage: npm run export -- decisions [FILE…] [--ruleset ID] [--since DATE]
+         [--until DATE] [--out FILE]
 
 Writes each decision of finished games as one line of JSON: what its seat saw, what it might have
 done, what it did, and what came of the game. No account and no time is in it, and no game is told

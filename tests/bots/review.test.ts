@@ -58,16 +58,20 @@ t.test('luck is what draws have changed, and over many games it is nobody’s', 
   t.ok(Math.abs(mean) < 0.5, `${mean}`)
 })
 
-/** A ruleset with dice, that knows no more than who is ahead. */
+/** A ruleset with dice, that knows no more than who has the points. */
 function withPoints(rules: Ruleset): Ruleset {
   const value: Value<Types> = {
     progress: () => 1,
-    features: ({ state, table }, seat) => ({
-      ahead: rules.outcome(state, table)?.scores[seat] ?? JSON.stringify(state).length % (seat + 7),
-    }),
-    weights: { ahead: [0.1, 0] },
+    features: ({ state, table }, seat) => {
+      const { seats } = rules.viewFor(state, 'spectator', table) as Pointed
+      return { points: seats[seat]!.points }
+    },
+    weights: { points: [0.1, 0] },
   }
   return { ...rules, sense: { value } }
+}
+interface Pointed {
+  readonly seats: readonly { readonly points: number }[]
 }
 
 t.test('what was played is tried as often as what a bot would play', async (t) => {

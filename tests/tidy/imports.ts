@@ -50,6 +50,7 @@ export const directions: Record<string, Direction> = {
   graphql: door,
   mcp: door,
   pages: { packages: ['@fastify/static', 'fastify', 'node:fs', 'node:path'] },
+  examples: { packages: ['node:url'] },
   web: { values: ['kernel', 'rulesets', 'bots/fortunes', 'bots/review', 'markdown'] },
   config: {
     values: ['kernel/nearest', 'bots/levels', 'keys', 'luck/exports'],

@@ -1,22 +1,14 @@
 import { useMemo } from 'preact/hooks'
 import type { Fortune } from '../../../src/bots/fortunes.ts'
 import { percent } from '../ui/words.ts'
-import type { Film } from './film.ts'
 import { huesIn } from './hues.ts'
-import type { OpenReview } from './use-review.ts'
-import type { Wound } from './winding.ts'
-
-interface FortuneLineProps {
-  readonly film: Film
-  readonly wound: Wound
-  readonly opened: Pick<OpenReview, 'fortunes' | 'turnings'>
-}
+import type { LineProps } from './panel-props.ts'
 
 const HEIGHT = 100
 
 /** Who was to win, moment by moment: one band a seat, as wide as its chance. */
-export function FortuneLine({ film, wound: { at, as }, opened }: FortuneLineProps) {
-  const { fortunes, turnings } = opened
+export function FortuneLine({ film, wound: { at, as }, review }: LineProps) {
+  const { fortunes, turnings } = review
   const { first, last, names } = film
   const length = Math.max(1, last - first)
   const bands = useMemo(() => bandsOf(fortunes, first, names.length), [fortunes])

@@ -47,7 +47,7 @@ export function Panel(props: PanelProps) {
       {tab === 'charts' && <ChartsTab {...props} />}
       {tab === 'review' &&
         (props.review ? (
-          <props.review.parts.ReviewTab {...props} review={props.review} />
+          <props.review.Tab {...props} review={props.review} />
         ) : (
           <p class="empty">This game cannot be thought about again.</p>
         ))}

@@ -4,8 +4,7 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import { byName, figure, percent } from '../ui/words.ts'
 import { chancesAt } from './fortune-line.tsx'
 import { huesIn } from './hues.ts'
-import type { PanelProps } from './panel-props.ts'
-import type { OpenReview } from './use-review.ts'
+import type { ReviewProps } from './panel-props.ts'
 import { WholeReview } from './whole-review.tsx'
 
 export { Thinker } from '../engine/thinking.ts'
@@ -16,8 +15,6 @@ const TRIES = 400
 const TRIES_MORE = 4_000
 /** While one winds on, nothing is thought about. */
 const REST_MILLISECONDS = 200
-
-export type ReviewProps = PanelProps & { readonly review: OpenReview }
 
 /** What a thinking bot makes of the move that was just made, and of the whole game. */
 export function ReviewTab(props: ReviewProps) {

@@ -2,7 +2,7 @@ import { Segments } from '../ui/card.tsx'
 import { figure } from '../ui/words.ts'
 import { type Film, type Step, stepsFrom } from './film.ts'
 import type { Moment } from './moments.ts'
-import type { OpenReview } from './use-review.ts'
+import type { OpenReview } from './panel-props.ts'
 import { SPEEDS, type Wound } from './winding.ts'
 
 interface ScrubberProps {
@@ -35,7 +35,7 @@ export function Scrubber({ film, wound, moments, review }: ScrubberProps) {
           value={at}
           onInput={({ currentTarget }) => to(Number(currentTarget.value))}
         />
-        {review && <review.parts.FortuneLine film={film} wound={wound} opened={review} />}
+        {review && <review.Line film={film} wound={wound} review={review} />}
         <Marks film={film} moments={moments} />
       </div>
       <span class="num">

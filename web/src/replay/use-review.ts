@@ -1,14 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Opened, Review } from '../engine/thinking.ts'
 import type { Film } from './film.ts'
-
-/** A game that can be thought about again. */
-export interface OpenReview extends Opened {
-  /** Of the move that led to that version; null: none did. Each is thought about once. */
-  at(version: number, tries: number): Promise<Review | null>
-  /** What shows it comes with what thinks. */
-  readonly parts: typeof import('./review-tab.tsx')
-}
+import type { OpenReview } from './panel-props.ts'
 
 /** Null until what thinks has come, and where there is nothing to think about. */
 export function useReview({ whole }: Film): OpenReview | null {
@@ -19,12 +11,12 @@ export function useReview({ whole }: Film): OpenReview | null {
     let close = () => {}
     let isGone = false
     const open = async () => {
-      const parts = await import('./review-tab.tsx')
+      const { Thinker, ReviewTab: Tab, FortuneLine: Line } = await import('./review-tab.tsx')
       if (isGone) return
-      const thinker = new parts.Thinker()
+      const thinker = new Thinker()
       close = () => thinker.close()
       const opened = await thinker.open(whole.log)
-      if (opened) show({ ...opened, at: thinker.review, parts })
+      if (opened) show({ ...opened, at: thinker.review, Tab, Line })
     }
     // Without a network, say: the page is as it is without it.
     open().catch(() => {})

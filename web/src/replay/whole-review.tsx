@@ -3,7 +3,7 @@ import type { Review } from '../engine/thinking.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { byName, figure, percent } from '../ui/words.ts'
 import { huesIn } from './hues.ts'
-import type { ReviewProps } from './review-tab.tsx'
+import type { ReviewProps } from './panel-props.ts'
 
 const DEAREST_MAX = 10
 
