@@ -49,7 +49,9 @@ export function Panel(props: PanelProps) {
         (props.review ? (
           <props.review.Tab {...props} review={props.review} />
         ) : (
-          <p class="empty">This game cannot be thought about again.</p>
+          <p class="empty">
+            {props.film.whole?.hasSense ? 'Loading …' : 'This game cannot be thought about again.'}
+          </p>
         ))}
     </section>
   )

@@ -95,7 +95,10 @@ function MoveReview({ film, wound: { at }, review }: ReviewProps) {
         <>
           <Considered is={is} names={film.names} />
           <p class="row small muted">
-            <span class="grow">{`${figure(is.tries)} tries, from what ${name} knew`}</span>
+            <span class="grow">
+              {`${figure(is.tries)} tries, from what ${name} knew. `}
+              {!is.considered[0]?.isChosen && 'What looks better is not so beyond doubt.'}
+            </span>
             {tries < TRIES_MORE && (
               <button type="button" class="quiet" onClick={() => think(TRIES_MORE)}>
                 Think longer
