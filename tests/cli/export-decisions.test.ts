@@ -1,5 +1,7 @@
 // `npm run export -- decisions`: what was decided, to learn from.
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +10,7 @@ import t from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { VERSION } from '../../src/version.ts'
 import { keptLogOf } from '../kept-log.ts'
+import { listening, sharedHouse } from '../rest/door.ts'
 import { run } from './run.ts'
 
 const FIELDS = [
@@ -63,4 +66,21 @@ t.test('a log of before is read, too, and what rules of before took is left out'
   t.equal(leftOut.games, 60)
   t.ok(leftOut.decisions > 0)
   t.match(decisions([kept, '--since', '2026-01-31']), { status: 2, stderr: /files say no day/ })
+})
+
+t.test('operators get the decisions of their service, and nobody else', async (t) => {
+  const house = await sharedHouse()
+  const command = fileOf(new URL('../../src/cli/export.js', import.meta.url))
+  const out = path.join(t.testdir(), 'decisions.ndjson')
+  const statusFor = async (secret: string) => {
+    const env = { TOUCHLINE_URL: await listening(house), TOUCHLINE_TOKEN: secret }
+    const words = [command, 'decisions', '--ruleset', 'goalscorer', '--out', out]
+    // Beside the service, which is in this process.
+    const [status] = await once(spawn(process.execPath, words, { env, stdio: 'ignore' }), 'close')
+    return status
+  }
+  t.equal(await statusFor(house.admin), 0)
+  const { query } = JSON.parse(readFileSync(`${out}.manifest.json`, 'utf8'))
+  t.same(query, { ruleset: 'goalscorer' })
+  t.equal(await statusFor((await house.signUp('Ada')).token), 2)
 })

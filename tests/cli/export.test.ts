@@ -65,10 +65,6 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
   t.match(await run(['--of', of!, '--resume', '--out', written]), { status: 0, said: /3 games/ })
   t.same(readFileSync(written), fetched, 'as if it had never been cut')
   t.match(await run([]), { status: 2, said: /name one game/ })
-  const learned = path.join(folder, 'decisions.ndjson')
-  const decisions = ['decisions', '--ruleset', 'goalscorer', '--out', learned]
-  t.match(await run(decisions), { status: 0, said: /\d+ decisions of 3 games/ })
-  t.match(await run(decisions, token), { status: 2, said: /scope-missing/ })
 
   const brought = (words: readonly string[], secret = admin) => run(words, secret, 'import')
   t.match(await brought([zipped!, plain!, '--reason', 'moved']), {
