@@ -49,7 +49,8 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
 
   take(batch: Batch): boolean {
     const { out } = this
-    // Who has hung up is about to be closed, and what is written then would be an error.
+    if (out.destroyed) return false
+    // To write to who has hung up, and is about to be closed, would be an error.
     if (out.writable && out.write(this.wire.frame(batch))) return true
     void drained(out, this.#terms.stallSecondsMax).then(() => this.#flow.resume())
     return false
