@@ -4,7 +4,7 @@ import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
 import { newId } from '../../src/service/ids.ts'
 import { deskOf, look, perform } from '../support/desk.ts'
-import { againstBot, errorOf, twoPlayers } from '../support/players.ts'
+import { againstBot, errorOf, observe, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
 
@@ -52,6 +52,22 @@ t.test('an act that was refused, or whose node is lost, leaves a key to try agai
   await lost.end()
 
   t.equal((await forking).id, (await fork()).id)
+})
+
+t.test('more time that is asked for twice under a key is given once', async (t) => {
+  const node = await startServices(t)
+  const ann = await guest(node, 'Ann')
+  const { id } = await againstBot(node, ann, { decisionSeconds: 3_600 })
+  const own = async () => (await observe(node, ann, id)).decisions[0]!
+  const { id: decisionId, deadline } = await own()
+  const input = { reason: 'players-asked', seat: 0, decisionId, seconds: 60 }
+  const extend = () =>
+    node.services.desk.act('game.extend', { caller: node.admin, id, input, key: 'k-3' })
+
+  const answers = await Promise.all([extend(), extend()])
+
+  t.equal((await own()).deadline, deadline! + 60_000)
+  t.same(JSON.stringify(answers[0]), JSON.stringify(answers[1]))
 })
 
 t.test('where its outcome cannot be written down an act changes nothing', async (t) => {

@@ -126,6 +126,7 @@ const keyed: Readonly<Record<KeyedPath, true>> = {
   '/v1/admin/jobs': true,
   '/v1/admin/exports': true,
   '/v1/admin/games/{game}/forks': true,
+  '/v1/admin/games/{game}/seats/{seat}/extend': true,
 }
 type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>
 

@@ -69,6 +69,7 @@ export const lifeActs = {
     at: 'POST games/{game}/seats/{seat}/extend',
     says: 'Give a seat more time for what it is asked',
     notes: 'Whoever shares its clock has more, too.',
+    keyed: true,
     reason: tableReasons,
     input: extendInput,
     errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],
