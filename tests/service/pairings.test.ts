@@ -118,7 +118,7 @@ t.test('who goes away is dropped, and hears so where they come back', async (t) 
   const [ann, bob] = await twoGuests()
   const wish = await find(one, ann)
 
-  clock.skip(7)
+  clock.skip(11)
 
   t.equal((await find(one, bob)).game, null)
   t.match(await errorOf(wait(one, ann, wish)), { code: 'pairing-unknown' })

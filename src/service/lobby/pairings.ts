@@ -9,7 +9,7 @@ import type { FindOpponentInput, Pairing } from '../shapes/pairings.ts'
 import { gameAgainstBot, gameOfTwo, mustFitTwo } from './pair-game.ts'
 
 /** Whoever has not asked for so long has gone away. */
-const AWAY_MILLISECONDS = 6_000
+const AWAY_MILLISECONDS = 10_000
 /** How far apart the strengths of two may be at once: it is one of two wins in three. */
 const APART = 4
 const APART_PER_SECOND = 0.5

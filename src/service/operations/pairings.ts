@@ -6,7 +6,7 @@ export const findOpponent = operation({
   notes:
     'One who is about as strong, for a game of two as the ruleset is usually played, with two ' +
     'minutes for each decision; the longer you wait, the further apart you may be. Ask how it ' +
-    'stands every second: whoever does not for six has gone away. An account has one wish at a ' +
+    'stands every second: whoever does not for ten has gone away. An account has one wish at a ' +
     'time, and a new one takes the place of the one before.',
   bucket: 'games',
   scope: 'play',

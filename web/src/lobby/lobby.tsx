@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { account, token, touchline } from '../service.ts'
 import { address } from '../shell/route.ts'
@@ -6,16 +7,10 @@ import { tell } from '../shell/toast.tsx'
 import { laterPage } from '../ui/later.tsx'
 import { playABot, type RulesetSummary } from './create.ts'
 import { JoinBox } from './join-box.tsx'
-import type { NewGame } from './new-game.tsx'
 import { lastsOf, lineOf, Picture } from './pictures.tsx'
 import { Tables } from './tables.tsx'
 import { known, Me } from './who.tsx'
 import './lobby.css'
-
-interface Making {
-  readonly ruleset: string
-  readonly NewGame: typeof NewGame
-}
 
 const RatingsPage = laterPage(async () => (await import('../ratings/page.tsx')).RatingsPage)
 
@@ -26,14 +21,20 @@ export const Lobby = () =>
 /** Tables to play at, and games to begin. */
 function Hall() {
   const rulesets = useRulesets()
-  const [making, make] = useState<Making | null>(null)
+  const [dialog, show] = useState<ComponentChildren>(null)
+  const close = () => show(null)
   const me = token.value
   const name = account.value?.name
+  // Not everybody lays a table, or looks for somebody: so both come when somebody does.
   const begin = async (ruleset: string) => {
     if (!(await known())) return
-    // Not everybody lays a table: so it comes when somebody does.
     const { NewGame } = await import('./new-game.tsx')
-    make({ ruleset, NewGame })
+    show(<NewGame {...{ rulesets, close }} first={ruleset} />)
+  }
+  const find = async (ruleset: RulesetSummary) => {
+    if (!(await known())) return
+    const { Pairing } = await import('./pairing.tsx')
+    show(<Pairing {...{ ruleset, playABot, close }} />)
   }
   const first = rulesets[0]
   return (
@@ -71,19 +72,28 @@ function Hall() {
           </div>
           <div class="games">
             {rulesets.map((ruleset) => (
-              <GameCard key={ruleset.id} ruleset={ruleset} more={() => void begin(ruleset.id)} />
+              <GameCard
+                key={ruleset.id}
+                ruleset={ruleset}
+                find={() => void find(ruleset)}
+                more={() => void begin(ruleset.id)}
+              />
             ))}
           </div>
         </section>
       </div>
-      {making !== null && (
-        <making.NewGame {...{ rulesets }} first={making.ruleset} close={() => make(null)} />
-      )}
+      {dialog}
     </Shell>
   )
 }
 
-function GameCard({ ruleset, more }: { readonly ruleset: RulesetSummary; more(): void }) {
+interface GameCardProps {
+  readonly ruleset: RulesetSummary
+  find(): void
+  more(): void
+}
+
+function GameCard({ ruleset, find, more }: GameCardProps) {
   const [isBusy, wait] = useState(false)
   const { id, title, seats } = ruleset
   const begin = async () => {
@@ -108,6 +118,9 @@ function GameCard({ ruleset, more }: { readonly ruleset: RulesetSummary; more():
         <div class="row wrap">
           <button type="button" class="grow" disabled={isBusy} onClick={() => void begin()}>
             Play a bot
+          </button>
+          <button type="button" class="grow" onClick={find}>
+            Find a player
           </button>
           <button type="button" class="quiet" onClick={more}>
             More …<span class="hidden-label">{` of ${title}`}</span>

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'preact/hooks'
+import { type Schemas, touchline } from '../service.ts'
+import { go } from '../shell/route.ts'
+import { tell } from '../shell/toast.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Sending } from '../ui/sending.tsx'
+import type { RulesetSummary } from './create.ts'
+
+type Wish = Schemas['Pairing']
+
+/** Whoever asks less often has gone away; all at the same moment would only meet themselves. */
+const ASK_MILLISECONDS = 1_000
+const ASIDE_MILLISECONDS = 300
+
+interface PairingProps {
+  readonly ruleset: RulesetSummary
+  playABot(ruleset: RulesetSummary): Promise<void>
+  close(): void
+}
+
+/** Somebody about as strong to play against, or a bot where nobody comes. */
+export function Pairing(props: PairingProps) {
+  const { ruleset, close } = props
+  const [wish, keep] = useState<Wish | null>(null)
+  const find = async (form: FormData) => {
+    const body = { ruleset: ruleset.id, rated: form.has('rated') }
+    keep(await touchline.told(touchline.POST('/v1/pairings', { body })))
+  }
+  return (
+    <Dialog title={`${ruleset.title}: find an opponent`} close={close}>
+      {wish ? (
+        <Waiting {...props} wish={wish} />
+      ) : (
+        <Sending label="Find an opponent" send={find}>
+          <p>
+            Somebody about as strong as you, two minutes for each decision. Where nobody comes, a
+            bot sits down.
+          </p>
+          <label class="row">
+            <input type="checkbox" name="rated" />
+            It may count for ratings
+          </label>
+          <p class="small muted">It does where both want it. Whoever leaves has lost.</p>
+        </Sending>
+      )}
+    </Dialog>
+  )
+}
+
+type WaitingProps = PairingProps & { readonly wish: Wish }
+
+function Waiting({ ruleset, wish, playABot, close }: WaitingProps) {
+  const seconds = useOpponent(wish, close)
+  const [isBusy, wait] = useState(false)
+  const instead = async () => {
+    wait(true)
+    await drop(wish)
+      .then(() => playABot(ruleset))
+      .catch((error) => tell(error.message))
+    wait(false)
+  }
+  return (
+    <div class="stack">
+      <p role="status">Looking for somebody to play …</p>
+      <progress
+        class="until-bot"
+        aria-label="Until a bot comes"
+        max={untilBot(wish)}
+        value={seconds}
+      />
+      <p class="small muted">
+        The longer it takes, the further we look. Stay here: who leaves this page is not waited for.
+      </p>
+      <div class="row wrap">
+        <button type="button" disabled={isBusy} onClick={() => void instead()}>
+          Play a bot instead
+        </button>
+        <button type="button" class="quiet" onClick={close}>
+          Stop looking
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const untilBot = ({ botAt, since }: Wish): number =>
+  botAt === null ? 1 : Math.max(1, (botAt - since) / 1_000)
+
+/** Asks until somebody has come, and goes to the table; the seconds of it. */
+function useOpponent(wish: Wish, close: () => void): number {
+  const [seconds, tick] = useState(0)
+  useEffect(() => {
+    const begun = Date.now()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const leave = (then: () => void) => {
+      isOver = true
+      then()
+    }
+    const look = ({ game }: Wish) => {
+      if (isOver) return
+      if (game !== null) return leave(() => go(`/play/${game}`))
+      tick((Date.now() - begun) / 1_000)
+      timer = setTimeout(ask, ASK_MILLISECONDS + Math.random() * ASIDE_MILLISECONDS)
+    }
+    const ask = () =>
+      touchline
+        .told(touchline.POST('/v1/pairings/{pairing}/wait', { params: pathOf(wish) }))
+        .then(look)
+        .catch((error) => {
+          if (isOver) return
+          leave(close)
+          tell(error.message)
+        })
+    look(wish)
+    return () => {
+      clearTimeout(timer)
+      // Nobody hears of it where the page itself has gone: then it lapses.
+      if (!isOver) drop(wish).catch(() => {})
+      isOver = true
+    }
+  }, [wish.id])
+  return seconds
+}
+
+const pathOf = ({ id }: Wish) => ({ path: { pairing: id } })
+
+const drop = (wish: Wish): Promise<unknown> =>
+  touchline.told(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(wish) }))
