@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { account, token, touchline } from '../service.ts'
-import { address } from '../shell/route.ts'
+import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { tell } from '../shell/toast.tsx'
 import { laterPage } from '../ui/later.tsx'
@@ -34,7 +34,7 @@ function Hall() {
   const find = async (ruleset: RulesetSummary) => {
     if (!(await known())) return
     const { Pairing } = await import('./pairing.tsx')
-    show(<Pairing {...{ ruleset, playABot, close }} />)
+    show(<Pairing {...{ ruleset, playABot, sitDown, close }} />)
   }
   const first = rulesets[0]
   return (
@@ -92,6 +92,8 @@ interface GameCardProps {
   find(): void
   more(): void
 }
+
+const sitDown = (game: string) => go(`/play/${game}`)
 
 function GameCard({ ruleset, find, more }: GameCardProps) {
   const [isBusy, wait] = useState(false)

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
-import { go } from '../shell/route.ts'
-import { tell } from '../shell/toast.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Sending } from '../ui/sending.tsx'
 import type { RulesetSummary } from './create.ts'
@@ -15,6 +13,8 @@ const ASIDE_MILLISECONDS = 300
 interface PairingProps {
   readonly ruleset: RulesetSummary
   playABot(ruleset: RulesetSummary): Promise<void>
+  /** Somebody has come. */
+  sitDown(game: string): void
   close(): void
 }
 
@@ -49,14 +49,14 @@ export function Pairing(props: PairingProps) {
 
 type WaitingProps = PairingProps & { readonly wish: Wish }
 
-function Waiting({ ruleset, wish, playABot, close }: WaitingProps) {
-  const seconds = useOpponent(wish, close)
+function Waiting({ ruleset, wish, playABot, sitDown, close }: WaitingProps) {
+  const { seconds, trouble, say } = useOpponent(wish, sitDown)
   const [isBusy, wait] = useState(false)
   const instead = async () => {
     wait(true)
     await drop(wish)
       .then(() => playABot(ruleset))
-      .catch((error) => tell(error.message))
+      .catch(({ message }: Error) => say(message))
     wait(false)
   }
   return (
@@ -71,6 +71,11 @@ function Waiting({ ruleset, wish, playABot, close }: WaitingProps) {
       <p class="small muted">
         The longer it takes, the further we look. Stay here: who leaves this page is not waited for.
       </p>
+      {trouble && (
+        <p class="note bad" role="alert">
+          {trouble}
+        </p>
+      )}
       <div class="row wrap">
         <button type="button" disabled={isBusy} onClick={() => void instead()}>
           Play a bot instead
@@ -87,19 +92,17 @@ const untilBot = ({ botAt, since }: Wish): number =>
   botAt === null ? 1 : Math.max(1, (botAt - since) / 1_000)
 
 /** Asks until somebody has come, and goes to the table; the seconds of it. */
-function useOpponent(wish: Wish, close: () => void): number {
+function useOpponent(wish: Wish, sitDown: (game: string) => void) {
   const [seconds, tick] = useState(0)
+  const [trouble, say] = useState<string | null>(null)
   useEffect(() => {
     const begun = Date.now()
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    const leave = (then: () => void) => {
-      isOver = true
-      then()
-    }
     const look = ({ game }: Wish) => {
       if (isOver) return
-      if (game !== null) return leave(() => go(`/play/${game}`))
+      isOver = game !== null
+      if (game !== null) return sitDown(game)
       tick((Date.now() - begun) / 1_000)
       timer = setTimeout(ask, ASK_MILLISECONDS + Math.random() * ASIDE_MILLISECONDS)
     }
@@ -107,11 +110,7 @@ function useOpponent(wish: Wish, close: () => void): number {
       touchline
         .told(touchline.POST('/v1/pairings/{pairing}/wait', { params: pathOf(wish) }))
         .then(look)
-        .catch((error) => {
-          if (isOver) return
-          leave(close)
-          tell(error.message)
-        })
+        .catch(({ message }: Error) => say(message))
     look(wish)
     return () => {
       clearTimeout(timer)
@@ -120,7 +119,7 @@ function useOpponent(wish: Wish, close: () => void): number {
       isOver = true
     }
   }, [wish.id])
-  return seconds
+  return { seconds, trouble, say }
 }
 
 const pathOf = ({ id }: Wish) => ({ path: { pairing: id } })
