@@ -551,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Find me an opponent
-         * @description One who is about as strong, for a game of two as the ruleset is usually played, with two minutes for each decision; the longer you wait, the further apart you may be. Ask how it stands every second: whoever does not for six has gone away. An account has one wish at a time, and a new one takes the place of the one before.
+         * @description One who is about as strong, for a game of two as the ruleset is usually played, with two minutes for each decision; the longer you wait, the further apart you may be. Ask how it stands every second: whoever does not for ten has gone away. An account has one wish at a time, and a new one takes the place of the one before.
          */
         post: operations["findOpponent"];
         delete?: never;
@@ -25214,7 +25214,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -25342,6 +25345,15 @@ export interface operations {
             };
             /** @description `unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
