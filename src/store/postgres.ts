@@ -94,9 +94,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const plain = eventLog({ lanes, lobby, readers, company: doorbell, traffic })
   const apart = await openLogApart(url, { plain, lobby, readers, doorbell })
   const [newest, isApart] = [apart?.newest ?? null, apart !== null]
-  const copies = new Copies(url, traffic)
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
-  const archivist = new Archivist(url)
+  const [copies, archivist] = [new Copies(url, traffic), new Archivist(url)]
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)
   terms.rings?.lookBy((gameIds) => log.versions(gameIds))

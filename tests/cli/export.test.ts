@@ -10,6 +10,9 @@ import { listening, openHouse } from '../rest/door.ts'
 const commandOf = (name: string) =>
   fileURLToPath(new URL(`../../src/cli/${name}.js`, import.meta.url))
 
+const names = ['plain.ndjson', 'zipped.gz', 'written.gz', 'named.ndjson', 'learned.ndjson']
+const paths = (folder: string) => names.map((name) => path.join(folder, name))
+
 t.test('a file goes on behind its last whole game, and is one file then', async (t) => {
   const house = await openHouse(t)
   const { call, signUp, admin } = house
@@ -23,7 +26,7 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
     ids.push(id)
   }
   const folder = t.testdir()
-  const [plain, zipped] = ['games.ndjson', 'games.ndjson.gz'].map((name) => path.join(folder, name))
+  const [plain, zipped, written, named, learned] = paths(folder)
   /** Beside the service, which is in this process. */
   const run = (words: readonly string[], secret = admin, name = 'export') =>
     new Promise<{ status: number | null; said: string }>((resolve) => {
@@ -46,24 +49,21 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
   )
   writeFileSync(plain!, whole.slice(0, whole.indexOf(`{"game":"${ids[2]}"`) + 40))
   t.notMatch(whole, /Ada/)
-  const named = path.join(folder, 'named.ndjson')
-  t.match(await run(['--all', '--names', '--out', named]), { status: 0, said: /3 games/ })
-  t.equal(readFileSync(named, 'utf8').match(/"Ada"/g)?.length, 3, 'by `--names` alone')
+  t.match(await run(['--all', '--names', '--out', named!]), { status: 0, said: /3 games/ })
+  t.equal(readFileSync(named!, 'utf8').match(/"Ada"/g)?.length, 3, 'by `--names` alone')
   t.match(await run(['--all', '--resume', '--out', plain!]), { status: 0, said: /3 games/ })
   t.same(linesOf(readFileSync(plain!, 'utf8')), linesOf(whole), 'as if it had never been cut')
 
   t.match(await run([ids[0]!, '--out', zipped!], token), { status: 0 })
   t.match(gunzipSync(readFileSync(zipped!)).toString(), `{"eof":{"games":1,"rows":2}}`)
   t.match(await run(['--all', '--out', zipped!], token), { status: 2, said: /scope-missing/ })
-  const written = path.join(folder, 'written.ndjson.gz')
-  const job = await run(['--all', '--job', '--out', written])
-  t.match(job, { status: 0, said: /3 games/ })
-  const fetched = readFileSync(written)
+  const { said } = await run(['--all', '--job', '--out', written!])
+  const fetched = readFileSync(written!)
   t.same(linesOf(gunzipSync(fetched).toString()), linesOf(whole), 'by a job it is the same')
-  writeFileSync(written, fetched.subarray(0, 2_000))
-  const [, of] = /job ([0-9a-f-]{36})/.exec(job.said)!
-  t.match(await run(['--of', of!, '--resume', '--out', written]), { status: 0, said: /3 games/ })
-  t.same(readFileSync(written), fetched, 'as if it had never been cut')
+  writeFileSync(written!, fetched.subarray(0, 2_000))
+  const [, of] = /job ([0-9a-f-]{36})/.exec(said)!
+  t.match(await run(['--of', of!, '--resume', '--out', written!]), { status: 0, said: /3 games/ })
+  t.same(readFileSync(written!), fetched)
   t.match(await run([]), { status: 2, said: /name one game/ })
 
   const brought = (words: readonly string[], secret = admin) => run(words, secret, 'import')
