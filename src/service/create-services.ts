@@ -25,11 +25,10 @@ import { type PackFile, Packs } from './library/packs.ts'
 import { type Rulebooks, rulesetsOf } from './library/show-rulesets.ts'
 import { LiveGames } from './live/live-games.ts'
 import { Standings } from './live/standings.ts'
-import { pairingsOf } from './lobby/pairings.ts'
 import type { Ports } from './ports.ts'
 import { ratingsOf } from './ratings/show-ratings.ts'
 import { gated } from './serve/effects.ts'
-import { beginning, servedGames } from './serve/games.ts'
+import { servedGames, servedPairings } from './serve/games.ts'
 import { type Means, type OwnWork, ownWorkOf } from './serve/own-work.ts'
 import type { Desk, Exchange, Services } from './services.ts'
 import type { Scope } from './shapes/common.ts'
@@ -98,7 +97,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     ...gated(modes, {
       games: servedGames(context, followers, own.bots, outages),
       exchange: exchangeOf(context, own, outages),
-      pairings: guarded(pairingsOf(context, beginning(context, own.bots))),
+      pairings: guarded(servedPairings(context, own.bots)),
       accounts: guarded(accountsOf(context, authenticator, (...asked) => news.follow(...asked))),
       tokens: guarded(tokensOf(context, authenticator)),
       packs: guarded(accountPacksOf(context)),

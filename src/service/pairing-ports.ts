@@ -41,14 +41,6 @@ export interface PairTerms extends ClaimTerms {
   readonly apartPerMillisecond: number
 }
 
-/** Somebody else has had a hand in a wish meanwhile: no game was made. */
-export class ClaimLost extends Error {
-  constructor() {
-    super('a wish for an opponent is gone')
-    this.name = 'ClaimLost'
-  }
-}
-
 /** Each account has one wish at most: a new one takes the place of the one before. */
 export interface PairingStore {
   /** Gives the wish that was made under the same key, where that is the last one. */

@@ -306,6 +306,14 @@ export class KeyTaken extends Error {
   }
 }
 
+/** Another has had a hand in a wish for an opponent: no game was made. */
+export class ClaimLost extends Error {
+  constructor() {
+    super('a wish for an opponent is gone')
+    this.name = 'ClaimLost'
+  }
+}
+
 /** Without it nobody can tell who a seat's commitment in the log means. */
 export interface HolderSalt {
   readonly seat: number

@@ -1,10 +1,6 @@
 import type pg from 'pg'
-import {
-  type Claim,
-  ClaimLost,
-  type PairingStore,
-  type WishRecord,
-} from '../service/pairing-ports.ts'
+import type { Claim, PairingStore, WishRecord } from '../service/pairing-ports.ts'
+import { ClaimLost } from '../service/ports.ts'
 import type { Pool } from './pools.ts'
 
 const columns = (p: string, name: string) => `${p}.id, ${p}.account_id as account, ${name} as name,

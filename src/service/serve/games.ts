@@ -11,6 +11,7 @@ import { forkGame } from '../lobby/fork-game.ts'
 import { joinGame } from '../lobby/join-game.ts'
 import { leaveGame } from '../lobby/leave-game.ts'
 import { listGames } from '../lobby/list-games.ts'
+import { pairingsOf } from '../lobby/pairings.ts'
 import { showInvitation } from '../lobby/show-invitation.ts'
 import { startGame } from '../lobby/start-game.ts'
 import { observeGame } from '../play/observe-game.ts'
@@ -19,7 +20,7 @@ import { saveGame } from '../play/save-game.ts'
 import { showDecisions } from '../play/show-decisions.ts'
 import { submitMove } from '../play/submit-move.ts'
 import { tryMove } from '../play/try-move.ts'
-import type { Games } from '../services.ts'
+import type { Games, Pairings } from '../services.ts'
 import type { Created, MoveAnswer, MovedOnce } from '../shapes/games.ts'
 import type { BotSeats } from '../unattended/play-bots.ts'
 import type { outagesOf } from '../upkeep/outages.ts'
@@ -87,8 +88,11 @@ function gamesOf(
   }
 }
 
+export const servedPairings = (context: Context, bots: BotSeats): Pairings =>
+  pairingsOf(context, beginning(context, bots))
+
 /** What follows wherever a game begins. */
-export const beginning =
+const beginning =
   ({ ports, lately }: Context, bots: BotSeats) =>
   ({ id: game, ruleset }: Pick<Created, 'id' | 'ruleset'>): void => {
     const at = ports.clock.now()
