@@ -104,13 +104,21 @@ function useOpponent(wish: Wish, sitDown: (game: string) => void) {
       isOver = game !== null
       if (game !== null) return sitDown(game)
       tick((Date.now() - begun) / 1_000)
+      say(null)
+      askAgain()
+    }
+    const askAgain = () => {
       timer = setTimeout(ask, ASK_MILLISECONDS + Math.random() * ASIDE_MILLISECONDS)
     }
     const ask = () =>
       touchline
         .told(touchline.POST('/v1/pairings/{pairing}/wait', { params: pathOf(wish) }))
         .then(look)
-        .catch(({ message }: Error) => say(message))
+        .catch(({ message }: Error) => {
+          if (isOver) return
+          say(message)
+          askAgain()
+        })
     look(wish)
     return () => {
       clearTimeout(timer)
