@@ -123,27 +123,6 @@ t.test('tables come first that wait for me, and come by themselves', async (t) =
   await page.getByText('A seat at a table of Goalscorer is yours.').waitFor()
 })
 
-t.test('two who look for a player meet at a table', async (t) => {
-  const { base } = await pagesHouse()
-  const sitDown = async (name: string, terms: Parameters<typeof windowOf>[2]) => {
-    const page = await windowOf(t, base, terms)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Find a player' }).first().click()
-    await sayName(page, name)
-    await page.getByRole('checkbox', { name: 'It may count for ratings' }).check()
-    await isFit(t, page, 'what one looks for')
-    await page.getByRole('button', { name: 'Find an opponent' }).click()
-    return page
-  }
-
-  const ada = await sitDown('Ada', { width: 390 })
-  await ada.getByText('Looking for somebody to play').waitFor()
-  const bob = await sitDown('Bob', { dark: true })
-
-  await Promise.all([ada, bob].map((page) => page.waitForURL(/play/)))
-  t.equal(new URL(ada.url()).pathname, new URL(bob.url()).pathname)
-})
-
 t.test('who would rather not wait plays a bot instead', async (t) => {
   const { base, signUp } = await pagesHouse()
   const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
