@@ -10,7 +10,7 @@ import { listening, openHouse } from '../rest/door.ts'
 const commandOf = (name: string) =>
   fileURLToPath(new URL(`../../src/cli/${name}.js`, import.meta.url))
 
-const names = ['plain.ndjson', 'zipped.gz', 'written.gz', 'named.ndjson', 'learned.ndjson']
+const names = ['plain.ndjson', 'zipped.gz', 'written.gz', 'named.ndjson']
 const paths = (folder: string) => names.map((name) => path.join(folder, name))
 
 t.test('a file goes on behind its last whole game, and is one file then', async (t) => {
@@ -26,7 +26,7 @@ t.test('a file goes on behind its last whole game, and is one file then', async 
     ids.push(id)
   }
   const folder = t.testdir()
-  const [plain, zipped, written, named, learned] = paths(folder)
+  const [plain, zipped, written, named] = paths(folder)
   /** Beside the service, which is in this process. */
   const run = (words: readonly string[], secret = admin, name = 'export') =>
     new Promise<{ status: number | null; said: string }>((resolve) => {
