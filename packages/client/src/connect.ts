@@ -108,7 +108,7 @@ const carrying = (token: Connecting['token']): Middleware => ({
   onRequest({ request: { method, headers }, schemaPath }) {
     const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
     const carried = typeof token === 'function' ? token() : token
-    if (carried !== undefined) set('Authorization', `Bearer ${carried}`)
+    if (carried) set('Authorization', `Bearer ${carried}`)
     if (method === 'POST' && schemaPath in keyed) set(IDEMPOTENCY_KEY, freshKey())
   },
 })
@@ -116,17 +116,17 @@ const carrying = (token: Connecting['token']): Middleware => ({
 /** What the service does once for a key; the compiler keeps the list whole. */
 const keyed: Readonly<Record<KeyedPath, true>> = {
   '/v1/games': true,
-  '/v1/games/{game}/seats': true,
   '/v1/games/{game}/forks': true,
+  '/v1/games/{game}/moves': true,
+  '/v1/games/{game}/start': true,
+  '/v1/games/{game}/resignation': true,
+  '/v1/games/{game}/seats': true,
+  '/v1/admin/games/{game}/seats/{seat}/extend': true,
+  '/v1/admin/games/{game}/forks': true,
+  '/v1/admin/exports': true,
+  '/v1/admin/jobs': true,
   '/v1/imports': true,
   '/v1/pairings': true,
-  '/v1/games/{game}/start': true,
-  '/v1/games/{game}/moves': true,
-  '/v1/games/{game}/resignation': true,
-  '/v1/admin/jobs': true,
-  '/v1/admin/exports': true,
-  '/v1/admin/games/{game}/forks': true,
-  '/v1/admin/games/{game}/seats/{seat}/extend': true,
 }
 type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>
 

@@ -96,7 +96,7 @@ async function answerTo(
 }
 
 function unanswered({ kind, standing }: Decision): null {
-  if (!standing) throw new Error(`The game waits for an answer to ${kind}.`)
+  if (!standing) throw new Error(`${kind} waits for an answer.`)
   return null
 }
 

@@ -53,5 +53,5 @@ const isProblem = (error: unknown): error is Problem =>
 
 const strange = (status: number, title: string): Problem => ({
   ...{ type: 'about:blank', title, status, code: 'internal-error' },
-  detail: `Something on the way answered with ${status}.`,
+  detail: `A stranger answered with ${status}.`,
 })
