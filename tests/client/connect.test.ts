@@ -55,7 +55,7 @@ const refusals: Readonly<Record<string, string>> = {
   ...{ mergeGuest: 'token-unknown', adminMergeAccounts: 'account-unknown' },
   ...{ adminEraseAccount: 'confirm-differs', adminReseat: 'confirm-differs' },
   ...{ adminUnbanAccount: 'not-banned', adminVoidRating: 'confirm-differs' },
-  adminDistrustKey: 'key-unknown',
+  ...{ adminDistrustKey: 'key-unknown', dropPairing: 'pairing-unknown' },
   ...{ importGame: 'import-invalid', adminImport: 'import-invalid' },
   adminImportUnsigned: 'import-invalid',
   ...{ listWebhooks: 'webhooks-off', createWebhook: 'webhooks-off' },
