@@ -56,6 +56,7 @@ const refusals: Readonly<Record<string, string>> = {
   ...{ adminEraseAccount: 'confirm-differs', adminReseat: 'confirm-differs' },
   ...{ adminUnbanAccount: 'not-banned', adminVoidRating: 'confirm-differs' },
   ...{ adminDistrustKey: 'key-unknown', dropPairing: 'pairing-unknown' },
+  awaitOpponent: 'pairing-unknown',
   ...{ importGame: 'import-invalid', adminImport: 'import-invalid' },
   adminImportUnsigned: 'import-invalid',
   ...{ listWebhooks: 'webhooks-off', createWebhook: 'webhooks-off' },

@@ -18859,6 +18859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a wish for an opponent */
                 pairing: string;
             };
             cookie?: never;
@@ -18976,6 +18977,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a wish for an opponent */
                 pairing: string;
             };
             cookie?: never;

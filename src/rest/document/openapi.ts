@@ -41,6 +41,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   guide: 'Name of a guide',
   job: 'Id of a job',
   notice: 'Id of a notice',
+  pairing: 'Id of a wish for an opponent',
   key: 'Id of a public key, as files name it',
   pack: 'Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F`',
   page: 'Name of a page',

@@ -7,8 +7,12 @@ import { hasRoomToThink, levelsOffered } from '../levels.ts'
 import type { WishRecord } from '../pairing-ports.ts'
 import type { SeatRecord, SecretGameRecord } from '../ports.ts'
 import { tryTable } from './create-game.ts'
-import type { Made } from './pairings.ts'
 import { begin } from './start-game.ts'
+
+export interface Made {
+  readonly id: string
+  readonly ruleset: string
+}
 
 /** Nobody who has found somebody is kept waiting for long. */
 const DECISION_SECONDS = 120

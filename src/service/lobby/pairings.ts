@@ -7,7 +7,7 @@ import type { ClaimTerms, WishRecord } from '../pairing-ports.ts'
 import { ClaimLost } from '../ports.ts'
 import type { Keyed, Once, Pairings } from '../services.ts'
 import type { FindOpponentInput, Pairing } from '../shapes/pairings.ts'
-import { gameAgainstBot, gameOfTwo, mustFitTwo } from './pair-game.ts'
+import { gameAgainstBot, gameOfTwo, type Made, mustFitTwo } from './pair-game.ts'
 
 /** Whoever has not asked for so long has gone away. */
 const AWAY_MILLISECONDS = 10_000
@@ -17,10 +17,6 @@ const APART_PER_SECOND = 0.5
 /** A node that dies over a game leaves those who wait for it to others after so long. */
 const CLAIM_MILLISECONDS = 5_000
 
-export interface Made {
-  readonly id: string
-  readonly ruleset: string
-}
 type Begun = (game: Made) => void
 
 /**

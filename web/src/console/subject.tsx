@@ -50,7 +50,7 @@ export function SubjectPage({ kind, id }: SubjectPageProps) {
 function FileButton({ id }: { readonly id: string }) {
   const [trouble, say] = useState('')
   const [isThere, know] = useState(false)
-  const act = actNamed('job.file')
+  const act = actNamed('job.export-file')
   useEffect(() => {
     // The act answers what the document says of it.
     ;(see('job.show', { id }) as Promise<Schemas['JobWhole']>).then(

@@ -54,7 +54,7 @@ function Hall() {
             <p class="muted">
               {name
                 ? 'Sit down at a table, or lay a new one.'
-                : 'Board games against friends and bots: nothing to install, no e-mail address.'}
+                : 'Against friends or bots: nothing to install, no e-mail.'}
             </p>
           </div>
           <JoinBox />
@@ -111,9 +111,9 @@ function GameCard({ ruleset, find, more }: GameCardProps) {
         <div class="row">
           <h3 class="grow">{title}</h3>
           <span class="small muted num">
-            {[seats.min === seats.max ? seats.min : `${seats.min}–${seats.max}`, lastsOf(id)]
-              .filter((one) => one !== '')
-              .join(' · ')}
+            {seats.min}
+            {seats.max > seats.min && `–${seats.max}`}
+            {lastsOf(id) && ` · ${lastsOf(id)}`}
           </span>
         </div>
         <p class="small muted grow">{lineOf(id)}</p>

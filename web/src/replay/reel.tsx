@@ -149,24 +149,17 @@ function Shown({ film, wound }: WoundProps) {
   const other = useScene(film, at, beside ?? as)
   if (!scene) return <p class="muted">Loading …</p>
   return (
-    <div class="stack">
-      {scene.ending !== null && at === film.last && (
-        <p class="note ending" role="status">
-          {scene.ending}
-        </p>
-      )}
-      <div class={beside === null ? 'stack' : 'two'}>
-        <section class="stack scene" aria-label={`Seen by ${nameOf(film, as)}`}>
-          {beside !== null && <h2>{nameOf(film, as)}</h2>}
-          <TableSeen film={film} scene={scene} viewer={as} wound={wound} />
+    <div class={beside === null ? 'stack' : 'two'}>
+      <section class="stack scene" aria-label={`Seen by ${nameOf(film, as)}`}>
+        {beside !== null && <h2>{nameOf(film, as)}</h2>}
+        <TableSeen film={film} scene={scene} viewer={as} wound={wound} />
+      </section>
+      {beside !== null && other && (
+        <section class="stack scene" aria-label={`Seen by ${nameOf(film, beside)}`}>
+          <h2>{nameOf(film, beside)}</h2>
+          <TableSeen film={film} scene={other} viewer={beside} wound={wound} />
         </section>
-        {beside !== null && other && (
-          <section class="stack scene" aria-label={`Seen by ${nameOf(film, beside)}`}>
-            <h2>{nameOf(film, beside)}</h2>
-            <TableSeen film={film} scene={other} viewer={beside} wound={wound} />
-          </section>
-        )}
-      </div>
+      )}
     </div>
   )
 }
@@ -175,9 +168,16 @@ function Players({ film, wound: { at, as } }: WoundProps) {
   const scene = useScene(film, at, as)
   if (!scene) return null
   return (
-    <Card title="Players" flush>
-      <SeatList seen={{ board: film.board, observation: scene.observation }} names={film.names} />
-    </Card>
+    <>
+      {scene.ending !== null && at === film.last && (
+        <p class="note ending" role="status">
+          {scene.ending}
+        </p>
+      )}
+      <Card title="Players" flush>
+        <SeatList seen={{ board: film.board, observation: scene.observation }} names={film.names} />
+      </Card>
+    </>
   )
 }
 

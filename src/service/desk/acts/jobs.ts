@@ -52,7 +52,7 @@ export const jobActs = {
   }),
 
   jobFile: act({
-    name: 'job.file',
+    name: 'job.export-file',
     at: 'GET jobs/{job}/file',
     says: 'The file that a job has written',
     notes:
