@@ -70,7 +70,7 @@ t.test('a token that was kept opens the same lobby elsewhere', async (t) => {
   await page.getByRole('alert').waitFor()
   await page.getByLabel('Your token').fill(token)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Good to see you, Grace' }).waitFor()
+  await page.getByRole('heading', { name: 'Hello, Grace' }).waitFor()
   await page.getByText('No table of yours yet').waitFor()
 })
 

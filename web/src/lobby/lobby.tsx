@@ -45,16 +45,14 @@ function Hall() {
             <h1>
               {name ? (
                 <>
-                  Good to see you, <bdi>{name}</bdi>
+                  Hello, <bdi>{name}</bdi>
                 </>
               ) : (
                 'Football, on a table'
               )}
             </h1>
             <p class="muted">
-              {name
-                ? 'Sit down at a table, or lay a new one.'
-                : 'Against friends or bots: nothing to install, no e-mail.'}
+              {name ? 'Sit down, or lay a table.' : 'With friends or bots; no e-mail.'}
             </p>
           </div>
           <JoinBox />
