@@ -24,7 +24,8 @@ t.test('over ten cuts each event comes once, and in order', async (t) => {
   await playLoop(touchline, {
     game,
     think: async () => {
-      if (cuts < CUTS) {
+      // Twice a question: a bot that plays well may end the game before there were ten.
+      for (let again = 0; again < 2 && cuts < CUTS; again += 1) {
         await until(() => lines.at(-1) === 'live')
         await cable.cut()
         // Who is not heard of yet may be cut a second time for nothing.
