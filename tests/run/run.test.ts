@@ -5,7 +5,7 @@ import { asked } from './asked.ts'
 import { readersOf } from './changed.ts'
 import { named } from './files.ts'
 import { reaches, reaching } from './reach.ts'
-import { countsIn } from './tap.ts'
+import { countsIn, failuresIn } from './tap.ts'
 import { together } from './together.ts'
 
 t.test('the command line says which files, and what of the rest is for tap', async (t) => {
@@ -60,6 +60,33 @@ t.test('a folder of many files is parted', async (t) => {
 t.test('what a process says that was cut short is counted as nothing', async (t) => {
   t.same(countsIn('ok 1\n# { total: 4, pass: 3, fail: 1 }\n'), { passed: 3, failed: 1 })
   t.same(countsIn('ok 1\n'), { passed: 0, failed: 0 })
+})
+
+t.test('what failed is told below the titles of its tests, and by whom alone', async (t) => {
+  const output = `TAP version 14
+# Subtest: one
+    # Subtest: inner
+        ok 1 - fine
+        not ok 2 - should be equal
+          ---
+          diff: 1 is not 2
+          ...
+        1..2
+    not ok 1 - inner # time=3ms
+    # Subtest: slow
+        ok 1 - fine
+    not ok 2 - slow # time=900ms
+      ---
+      expired: slow
+      ...
+    not ok 3 - later # SKIP
+not ok 1 - one # time=903ms
+`
+  t.same(failuresIn(output), [
+    'one\ninner\nshould be equal\n          ---\n          diff: 1 is not 2\n          ...',
+    'one\nslow\n      ---\n      expired: slow\n      ...',
+  ])
+  t.same(failuresIn('ok 1 - fine\n'), [])
 })
 
 const project = {

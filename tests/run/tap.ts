@@ -22,14 +22,52 @@ export async function runTap(
     )
   })
   interruption.removeEventListener('abort', terminate)
-  const { passed, failed } = countsIn(await readFile(output, 'utf8').catch(() => ''))
+  const told = await readFile(output, 'utf8').catch(() => '')
+  for (const failure of failuresIn(told)) console.log(`\n${failure}`)
+  const { passed, failed } = countsIn(told)
   console.log(`\n${passed} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`)
   return code
 }
+
+/** What lies in a test stands so far to the right of it. */
+const INDENT = 4
 
 /** tap's last words: `# { total: 4, pass: 1, fail: 3 }`. A run that was cut short has none. */
 export function countsIn(output: string): { passed: number; failed: number } {
   const totals = output.match(/^# \{ total: .*\}$/gm)?.at(-1) ?? ''
   const count = (name: string) => Number(totals.match(new RegExp(`\\b${name}: (\\d+)`))?.[1] ?? 0)
   return { passed: count('pass'), failed: count('fail') }
+}
+
+/** Of what tap says of a failed assertion, so much is told: enough to see what differed and where. */
+const LINES_MAX = 30
+
+/**
+ * What failed, in tap's words, each below the titles of its tests. A test that only holds what
+ * failed says nothing of its own; one that failed by itself, as in a time-out, does.
+ */
+export function failuresIn(output: string): readonly string[] {
+  const lines = output.split('\n')
+  const failures: string[] = []
+  const tests: { readonly title: string; readonly failedBefore: number }[] = []
+  for (const [place, line] of lines.entries()) {
+    const depth = line.search(/\S/) / INDENT
+    const [, title] = /^ *# Subtest: (.*)$/.exec(line) ?? []
+    if (title !== undefined)
+      tests.splice(depth, tests.length, { title, failedBefore: failures.length })
+    const [, told] = /^ *not ok \d+ - (.*?)(?: # time=.*)?$/.exec(line) ?? []
+    if (told === undefined || /# (TODO|SKIP)/i.test(told)) continue
+    const ended = tests[depth]
+    if (ended?.title === told && ended.failedBefore < failures.length) continue
+    const titles = tests.slice(0, depth).map((test) => test.title)
+    failures.push([...titles, told, ...detailAt(lines, place + 1)].join('\n'))
+  }
+  return failures
+}
+
+/** The lines of YAML that follow, if any. */
+function detailAt(lines: readonly string[], start: number): readonly string[] {
+  if (lines[start]?.trim() !== '---') return []
+  const end = lines.findIndex((line, place) => place > start && line.trim() === '...')
+  return lines.slice(start, end + 1).slice(0, LINES_MAX)
 }
