@@ -8,7 +8,9 @@ const ROUNDS = Number(process.env.ROUNDS ?? 2)
 const NODES = [2, 4] as const
 /** Of all nodes together. */
 const [CLIENTS, GAMES, MOVES_PER_GAME] = [32, 128, 30]
-/** A session tells what it did when it has rested for ten seconds. */
+/** A node that has just started makes its first thousands of moves at twice the price. */
+const WARM_UP_ROUNDS = 2
+/** A session tells of its flushes when it has rested for ten seconds. */
 const STATISTICS_MILLISECONDS = 11_000
 
 interface Figures {
@@ -73,45 +75,59 @@ async function measure(
   workers: readonly Worker[],
   round: number,
 ): Promise<Figures> {
-  const orderOf = (place: number): Omit<LoadOrder, 'step'> => ({
-    ...{ kind: 'games', port: nodes[place]!.port, seed: 1_000 * (round + 1) + 100 * place },
+  const orderOf = (place: number, turn: number): Omit<LoadOrder, 'step'> => ({
+    ...{ kind: 'games', port: nodes[place]!.port },
+    seed: 10_000 * (round + 1) + 1_000 * turn + 100 * place,
     ...{ clients: CLIENTS / nodes.length, games: GAMES / nodes.length },
     movesPerGame: MOVES_PER_GAME,
   })
-  const all = <R>(step: LoadOrder['step']) =>
-    Promise.all(workers.map((one, place) => one.ask<LoadOrder, R>({ step, ...orderOf(place) })))
-  await all('prepare')
-  const before = await spent(url, nodes)
-  const results = await all<LoadResult>('play')
-  const after = await spent(url, nodes)
+  const all = <R>(step: LoadOrder['step'], turn: number) =>
+    Promise.all(
+      workers.map((one, place) => one.ask<LoadOrder, R>({ step, ...orderOf(place, turn) })),
+    )
+  for (let turn = 1; turn <= WARM_UP_ROUNDS; turn += 1) {
+    await all('prepare', turn)
+    await all('play', turn)
+  }
+  await all('prepare', 0)
+  const flushesBefore = await flushesIn(url)
+  const before = await cpuNow(url, nodes)
+  const results = await all<LoadResult>('play', 0)
+  const after = await cpuNow(url, nodes)
+  const flushes = (await flushesIn(url)) - flushesBefore
   const moves = results.reduce((sum, one) => sum + one.moves, 0)
   const failed = results.reduce((sum, one) => sum + one.failed, 0)
   if (failed > 0) throw new Error(`${failed} moves failed`)
-  const each = (what: keyof Spent) => (after[what] - before[what]) / moves
+  const each = (what: keyof Cpu) => (after[what] - before[what]) / moves
   return {
     moves: moves / Math.max(...results.map(({ seconds }) => seconds)),
     p50: median(results.map(({ p50 }) => p50)),
     p99: Math.max(...results.map(({ p99 }) => p99)),
-    ...{ nodes: each('nodes'), server: each('server'), flushes: each('flushes') },
+    ...{ nodes: each('nodes'), server: each('server'), flushes: flushes / moves },
   }
 }
 
-interface Spent {
+interface Cpu {
   readonly nodes: number
   readonly server: number
-  readonly flushes: number
 }
 
-async function spent(url: string, nodes: readonly Served[]): Promise<Spent> {
-  await new Promise((resolve) => setTimeout(resolve, STATISTICS_MILLISECONDS))
-  const [row] = await asked<{ pids: number[]; flushes: string }>(
+async function cpuNow(url: string, nodes: readonly Served[]): Promise<Cpu> {
+  const [row] = await asked<{ pids: number[] }>(
     url,
-    `select (select array_agg(pid) from pg_stat_activity) as pids,
-       (select sum(fsyncs) from pg_stat_io where object = 'wal') as flushes`,
+    'select array_agg(pid) as pids from pg_stat_activity',
   )
-  const server = row!.pids.map(cpuOf).reduce((sum, one) => sum + one, 0)
-  const own = nodes.map(({ pid }) => cpuOf(pid)).reduce((sum, one) => sum + one, 0)
-  return { nodes: own, server, flushes: Number(row!.flushes) }
+  const sum = (pids: readonly number[]) => pids.map(cpuOf).reduce((all, one) => all + one, 0)
+  return { nodes: sum(nodes.map(({ pid }) => pid)), server: sum(row!.pids) }
+}
+
+async function flushesIn(url: string): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, STATISTICS_MILLISECONDS))
+  const [row] = await asked<{ flushes: string }>(
+    url,
+    `select sum(fsyncs) as flushes from pg_stat_io where object = 'wal'`,
+  )
+  return Number(row!.flushes)
 }
 
 function print(nodes: number, builds: readonly string[], found: readonly Figures[][]): void {
