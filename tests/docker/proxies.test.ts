@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -7,8 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { newId } from '../../src/service/ids.ts'
-import { answersAt, freePort, programOf } from '../support/programs.ts'
-import { untilAsync } from '../support/until.ts'
+import { freePort, listening, programOf } from '../support/programs.ts'
 
 interface Proxy {
   readonly program: string | null
@@ -75,13 +73,12 @@ for (const [name, { program, configuration, asked }] of Object.entries(proxies))
       const file = join(folder, 'configuration')
       const ports = nodes.map((node) => node.port)
       await writeFile(file, configuration(port, ports, folder))
-      const child = spawn(program ?? name, asked(file, folder), { stdio: 'ignore' })
-      const exit = once(child, 'exit')
+      const child = await listening(program ?? name, asked(file, folder), port)
       t.teardown(async () => {
+        const exit = once(child, 'exit')
         child.kill()
         await exit
       })
-      await untilAsync(() => answersAt(port))
       const ask = async (path: string, headers: Record<string, string> = {}) =>
         (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text()
       const doorsOf = (game: string) => [

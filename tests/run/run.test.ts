@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import t from 'tap'
 import { asked } from './asked.ts'
 import { readersOf } from './changed.ts'
@@ -43,9 +45,26 @@ t.test('files of a folder share a process, but for those that want to be alone',
   const imported = readFileSync(path.join(folder, '12-others.mjs'), 'utf8').trimEnd().split('\n')
   t.same(
     imported.map((line) => /dist\/tests\/.*\.js/.exec(line)?.[0]),
-    ['c/one', 'd/one', 'd/two'].map((name) => `dist/tests/${name}.test.js`),
+    ['run/limit', 'c/one.test', 'd/one.test', 'd/two.test'].map((name) => `dist/tests/${name}.js`),
     'and so do those of small folders',
   )
+})
+
+t.test('what hangs fails by itself, and what comes after it is run', async (t) => {
+  const hangs = 'await new Promise((resolve) => setTimeout(resolve, 100_000))'
+  const folder = t.testdir({
+    'a.mjs': `import t from 'tap'
+t.test('hangs', async (t) => { ${hangs} })
+t.test('is run', async (t) => t.pass('indeed'))`,
+  })
+  const limit = new URL('./limit.js', import.meta.url).href
+  const env = { ...process.env, TEST_LIMIT_MILLISECONDS: '200', TAP: '1' }
+  const args = ['--import', limit, path.join(folder, 'a.mjs')]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch(
+    (failed) => failed,
+  )
+  t.match(failuresIn(stdout), [/^hangs\n(.*\n)*.*expired: hangs/])
+  t.match(stdout, /ok 1 - indeed/)
 })
 
 t.test('a folder of many files is parted', async (t) => {

@@ -39,7 +39,7 @@ export async function together(files: readonly string[], joined: string): Promis
         const lines = imported.map((one) => `import '${pathToFileURL(compiledOf(one))}'\n`)
         await writeFile(path.join(joined, file), lines.join(''))
       }
-      await write(`${name}.mjs`, members)
+      await write(`${name}.mjs`, ['tests/run/limit.ts', ...members])
       await write(`${name}.test.mjs`, ['tests/run/launch.ts'])
       return path.join(joined, `${name}.test.mjs`)
     }),

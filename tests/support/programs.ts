@@ -1,6 +1,11 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import net from 'node:net'
 import { delimiter, join } from 'node:path'
+import { untilAsync } from './until.ts'
+
+/** Of what a program says its last words are kept. */
+const SAID_CHARACTERS_MAX = 4_000
 
 /** Where Debian has those of the administrator, too, of which others do not know. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
@@ -28,7 +33,25 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-export const answersAt = (port: number): Promise<boolean> =>
+/** Runs until it is killed; given as soon as it answers at its port. One that ends says why. */
+export async function listening(
+  program: string,
+  args: readonly string[],
+  port: number,
+): Promise<ChildProcess> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said = (said + text).slice(-SAID_CHARACTERS_MAX)
+    })
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  await untilAsync(async () => hasEnded() || (await answersAt(port)))
+  if (hasEnded()) throw new Error(`${program} ended with ${child.exitCode}: ${said}`)
+  return child
+}
+
+const answersAt = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1')
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false))

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Test } from 'tap'
-import { answersAt, freePort, programOf } from './programs.ts'
-import { untilAsync } from './until.ts'
+import { freePort, listening, programOf } from './programs.ts'
 
 const program = programOf('redis-server', 'valkey-server')
 
@@ -27,8 +26,7 @@ export async function startRedis(
   const server = {
     url: `redis://${password ? `:${password}@` : ''}127.0.0.1:${port}`,
     async start() {
-      child = spawn(program ?? 'redis-server', [...terms, ...secret], { stdio: 'ignore' })
-      await untilAsync(() => answersAt(port))
+      child = await listening(program ?? 'redis-server', [...terms, ...secret], port)
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits for a condition, however long it takes: the test itself has a time limit. */
-export const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await sleep(5)
-}
+/** A safety net: on a machine of any speed what has not come by then never comes. */
+const PATIENCE_MILLISECONDS = 120_000
+
+/** Waits for a condition, however long it takes on a slow machine; what never comes is named. */
+export const until = (isSo: () => boolean): Promise<void> => waiting(isSo, 5)
 
 /** The same for what has to be asked for. */
-export const untilAsync = async (isSo: () => Promise<boolean>): Promise<void> => {
-  while (!(await isSo())) await sleep(20)
+export const untilAsync = (isSo: () => Promise<boolean>): Promise<void> => waiting(isSo, 20)
+
+async function waiting(isSo: () => boolean | Promise<boolean>, pause: number): Promise<void> {
+  const end = performance.now() + PATIENCE_MILLISECONDS
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`waited in vain for ${isSo}`)
+    await sleep(pause)
+  }
 }
