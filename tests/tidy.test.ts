@@ -17,6 +17,8 @@ const functionLinesMax = 70
 const fileLinesMax = 400
 
 const code = sources()
+/** Outside all functions; what stands in one is indented. */
+const awaitsOutside = /^(?:(?:const|let) [^=]+= )?await\b/
 const rulesetIds = foldersOf('src/rulesets').filter((id) => id !== 'shared')
 
 t.test('imports go one way', async (t) => {
@@ -102,6 +104,20 @@ t.test('what is to be done later has the number of an issue', async (t) => {
   )
   t.same(offences, [])
 })
+
+t.test(
+  'no test file waits before its tests: tap may believe meanwhile that it is done',
+  async (t) => {
+    const offences = code
+      .filter(({ file }) => file.endsWith('.test.ts'))
+      .flatMap(({ file, scanned }) =>
+        scanned.code
+          .split('\n')
+          .flatMap((line, at) => (awaitsOutside.test(line) ? [`${file}:${at + 1}`] : [])),
+      )
+    t.same(offences, [])
+  },
+)
 
 t.test('every clause is named by a test, and every named clause exists', async (t) => {
   const books = filesOf('docs/rulesets').filter((file) => file.endsWith('.md'))

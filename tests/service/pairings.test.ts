@@ -6,12 +6,23 @@ import { findOpponentInput } from '../../src/service/shapes/pairings.ts'
 import { perform } from '../support/desk.ts'
 import { errorOf, observe } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
-import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
+import {
+  guest,
+  type Node,
+  type Served,
+  startNode,
+  startServices,
+  testClock,
+} from '../support/service.ts'
 
 const clock = testClock()
 const settings = { pairingBotMilliseconds: 20_000 }
-const one = await startServices(t, { clock, settings })
-const other = await startNode(t, one.url, { clock, settings })
+let one: Served
+let other: Node
+t.before(async () => {
+  one = await startServices(t, { clock, settings })
+  other = await startNode(t, one.url, { clock, settings })
+})
 
 const find = async (
   { services }: Node,
@@ -23,7 +34,12 @@ const find = async (
   return (await services.pairings.find(who, asked, { ...(key && { key }) })).answer
 }
 const wait = ({ services }: Node, who: Caller, { id }: Pairing) => services.pairings.wait(who, id)
-const twoGuests = () => Promise.all([guest(one, 'Ann'), guest(one, 'Bob')])
+/** Of those who came for the test before. */
+const nobodyWaits = () => queryAt(one.url, 'delete from pairings')
+const twoGuests = async () => {
+  await nobodyWaits()
+  return Promise.all([guest(one, 'Ann'), guest(one, 'Bob')])
+}
 const seatsIn = async (who: Caller, game: string | null) => {
   const { seats } = await observe(one, who, game ?? '')
   return seats.map(({ account, level }) => account ?? level)
@@ -36,9 +52,6 @@ const worth = ({ account: { id } }: Caller, mu: number) =>
     `insert into ratings (account_id, ruleset, pool, mu, sigma, games)
      values ('${id}', 'goalscorer', 'two', ${mu}, 1, 30)`,
   )
-
-/** Nobody else is left waiting for the next test. */
-t.afterEach(() => queryAt(one.url, 'delete from pairings'))
 
 t.test('two who ask at different nodes get one game, with both at it', async (t) => {
   const [ann, bob] = await twoGuests()
@@ -59,6 +72,7 @@ t.test('two who ask at different nodes get one game, with both at it', async (t)
 
 t.test('twenty who ask at once at two nodes get ten games, and nobody two', async (t) => {
   const names = Array.from({ length: 20 }, (_, number) => `Guest ${number}`)
+  await nobodyWaits()
   const callers = await Promise.all(names.map((name) => guest(one, name)))
   const nodeOf = (place: number) => (place % 2 === 0 ? one : other)
 

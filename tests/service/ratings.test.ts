@@ -12,17 +12,21 @@ import { perform } from '../support/desk.ts'
 import { keys } from '../support/keys.ts'
 import { againstBot, errorOf, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
-import { guest, startNode, startServices } from '../support/service.ts'
+import { guest, type Served, startNode, startServices } from '../support/service.ts'
 
-const node = await startServices(t)
-const { services, store, url, admin } = node
-const here = { ports: store, packs: new Packs(registry, [], store) }
+let node: Served
+let here: Parameters<typeof rateGame>[0]
+t.before(async () => {
+  node = await startServices(t)
+  here = { ports: node.store, packs: new Packs(registry, [], node.store) }
+})
+
 const RATED = { rated: true, decisionSeconds: 600 }
 
 /** A rated game that the second has resigned, and its books are closed. */
 async function lost(winner: Caller, loser: Caller, terms: object = {}): Promise<string> {
   const { id } = await twoPlayers(node, winner, loser, { ...RATED, ...terms })
-  await services.games.resign(loser, id)
+  await node.services.games.resign(loser, id)
   return id
 }
 
@@ -31,7 +35,7 @@ const two = async () => [await guest(node, 'Ann'), await guest(node, 'Bob')] as 
 /** All that is kept of ratings, but for how it got there. */
 async function kept() {
   const [changes, lasts] = await queryAt(
-    url,
+    node.url,
     'select * from rating_changes order by account_id, ruleset, pool, ended_at, game_id',
     'select * from ratings order by account_id, ruleset, pool',
   )
@@ -48,12 +52,12 @@ t.test('whoever leaves a rated game has lost it, and is told once enough is know
   const id = await lost(ann, bob)
   const [first, second] = rated([UNRATED, UNRATED], [1, 2])
 
-  await services.sweep()
-  await services.sweep()
+  await node.services.sweep()
+  await node.services.sweep()
 
   t.match(await worth(ann), { ...first, games: 1, ruleset: 'goalscorer', pool: 'two' })
   t.match(await worth(bob), { ...second, games: 1 })
-  const { ratings } = await services.ratings.show(bob, ann.account.id)
+  const { ratings } = await node.services.ratings.show(bob, ann.account.id)
   const change = { game: id, place: 1, rating: null, games: 1 }
   t.match(ratings, [{ ruleset: 'goalscorer', pool: 'two', rating: null, history: [change] }])
 })
@@ -63,11 +67,11 @@ t.test('what a private game was is told to those alone who sat there', async (t)
   const input = { ...RATED, visibility: 'private' as const }
   const seats = [{ kind: 'me' as const }, { kind: 'account' as const, account: bob.account.id }]
   const { id } = await twoPlayers(node, ann, bob, { ...input, seats })
-  await services.games.resign(bob, id)
-  await services.sweep()
+  await node.services.games.resign(bob, id)
+  await node.services.sweep()
 
   const gameFor = async (who: Caller | null) =>
-    (await services.ratings.show(who, ann.account.id)).ratings[0]?.history[0]?.game
+    (await node.services.ratings.show(who, ann.account.id)).ratings[0]?.history[0]?.game
 
   t.equal(await gameFor(bob), id)
   t.equal(await gameFor(null), null)
@@ -90,10 +94,10 @@ t.test('its host cannot call it off; where an operator does, it counts for nothi
   const [ann] = await two()
   const { id } = await againstBot(node, ann, RATED)
 
-  const answer = await errorOf(services.games.cancel(ann, id, { reason: 'other' }))
+  const answer = await errorOf(node.services.games.cancel(ann, id, { reason: 'other' }))
   const confirm = id.slice(-8)
-  await perform(services, 'cancelGame', admin, id, { reason: 'fault', confirm })
-  await services.sweep()
+  await perform(node.services, 'cancelGame', node.admin, id, { reason: 'fault', confirm })
+  await node.services.sweep()
 
   t.same(answer, { code: 'game-rated', kind: 'conflict' })
   t.equal(await worth(ann), null)
@@ -102,8 +106,8 @@ t.test('its host cannot call it off; where an operator does, it counts for nothi
 t.test('alone against bots it counts half, and the yardstick does not move', async (t) => {
   const [ann] = await two()
   const { id } = await againstBot(node, ann, RATED)
-  await services.games.resign(ann, id)
-  await services.sweep()
+  await node.services.games.resign(ann, id)
+  await node.services.sweep()
 
   const [whole] = rated([UNRATED, { mu: 25, sigma: 0.5 }], [2, 1])
 
@@ -113,7 +117,7 @@ t.test('alone against bots it counts half, and the yardstick does not move', asy
 t.test('nodes that rate a game at once, and again, rate it once', async (t) => {
   const [ann, bob] = await two()
   const id = await lost(ann, bob)
-  const other = await openStore(url, { keys })
+  const other = await openStore(node.url, { keys })
   t.teardown(() => other.close())
   const there = { ports: other, packs: new Packs(registry, [], other) }
 
@@ -124,7 +128,7 @@ t.test('nodes that rate a game at once, and again, rate it once', async (t) => {
 })
 
 t.test('where the node that ended a game is gone, another one rates it', async (t) => {
-  const gone = await startNode(t, url)
+  const gone = await startNode(t, node.url)
   const [ann, bob] = await two()
   await playOne(gone, [ann, bob], (await twoPlayers(gone, ann, bob, RATED)).id)
   const { id } = await twoPlayers(gone, ann, bob, RATED)
@@ -132,7 +136,7 @@ t.test('where the node that ended a game is gone, another one rates it', async (
   await gone.services.close()
   t.equal(await worth(ann), null)
 
-  await services.sweep()
+  await node.services.sweep()
 
   t.match(await worth(ann), { games: 1 })
 })
@@ -160,11 +164,11 @@ t.test('who gains and who loses is told before a game counts for nothing, and ho
   const asked = { reason: 'cheating', confirm: games[0].slice(-8) } as const
   const before = await kept()
 
-  const told = await services.desk.preview(admin, {
+  const told = await node.services.desk.preview(node.admin, {
     ...{ act: 'rating.void', subject: games[0], input: asked },
   })
   t.same(await kept(), before, 'nothing of it stays')
-  const voided = await perform(services, 'voidRating', admin, games[0], asked)
+  const voided = await perform(node.services, 'voidRating', node.admin, games[0], asked)
 
   t.same(told.changes, voided)
   t.equal(voided.accounts, 3, 'and whom they met afterwards')
@@ -174,7 +178,7 @@ t.test('who gains and who loses is told before a game counts for nothing, and ho
   await rateGame(here, games[0])
   await rebuildRatings(here)
   t.same(await kept(), after, 'also where ratings are made anew')
-  const again = perform(services, 'voidRating', admin, games[0], asked)
+  const again = perform(node.services, 'voidRating', node.admin, games[0], asked)
   t.same(await errorOf(again), { code: 'not-rated', kind: 'conflict' })
 })
 
@@ -185,10 +189,10 @@ t.test('whoever has no other game is unrated again, and one that runs rates nobo
   const { id: running } = await twoPlayers(node, ann, bob, RATED)
   const terms = (id: string) => ({ reason: 'fault', confirm: id.slice(-8) }) as const
 
-  await perform(services, 'voidRating', admin, game, terms(game))
-  const none = await perform(services, 'voidRating', admin, running, terms(running))
-  await services.games.resign(ann, running)
-  await services.sweep()
+  await perform(node.services, 'voidRating', node.admin, game, terms(game))
+  const none = await perform(node.services, 'voidRating', node.admin, running, terms(running))
+  await node.services.games.resign(ann, running)
+  await node.services.sweep()
 
   t.same(none, { game: running, accounts: 0, changes: [] })
   t.same([await worth(ann), await worth(bob)], [null, null])
@@ -196,17 +200,17 @@ t.test('whoever has no other game is unrated again, and one that runs rates nobo
 
 t.test('a merge moves ratings: as if one had played all, and not against themselves', async (t) => {
   const [ann, bob] = await two()
-  const { token } = await services.accounts.signUp({ name: 'Ann on a train', kind: 'human' })
-  const train = await services.authenticate(token)
+  const { token } = await node.services.accounts.signUp({ name: 'Ann on a train', kind: 'human' })
+  const train = await node.services.authenticate(token)
   const own = await lost(ann, train)
   for (const game of [own, await lost(train, bob), await lost(bob, ann)]) await rateGame(here, game)
 
-  await services.accounts.merge(ann, { token })
+  await node.services.accounts.merge(ann, { token })
 
   t.match(await worth(ann), { games: 2 })
   t.match(await worth(bob), { games: 2 })
   t.equal(await worth(train), null)
-  const { ratings } = await services.ratings.show(ann, ann.account.id)
+  const { ratings } = await node.services.ratings.show(ann, ann.account.id)
   t.equal(ratings[0]?.history.length, 2)
   const moved = await kept()
   await rebuildRatings(here)
@@ -220,16 +224,16 @@ t.test('the best come first, page by page, without those who have left', async (
       `('${id}', 'title-chase', 'more', ${30 + (place % 3)}, 1, ${place === 4 ? 9 : 10})`,
   )
   await queryAt(
-    url,
+    node.url,
     `insert into ratings (account_id, ruleset, pool, mu, sigma, games) values ${rows.join(', ')}`,
   )
   const asked = { ruleset: 'title-chase', pool: 'more', limit: 2 } as const
   const list = (more: object) =>
-    services.ratings.list(null, listRatingsInput.parse({ ...asked, ...more }))
+    node.services.ratings.list(null, listRatingsInput.parse({ ...asked, ...more }))
 
   const first = await list({})
   const second = await list({ after: first.next })
-  await services.accounts.leave(all[2]!)
+  await node.services.accounts.leave(all[2]!)
 
   t.same(
     first.items.map(({ name, rating }) => [name, rating]),
@@ -242,7 +246,7 @@ t.test('the best come first, page by page, without those who have left', async (
   t.equal(second.next, null)
   t.match(await list({ limit: 1 }), { items: [{ name: 'B' }] })
   t.same(await errorOf(list({ after: 'nothing' })), { code: 'invalid-cursor', kind: 'malformed' })
-  const nobody = services.ratings.show(null, newId(1))
+  const nobody = node.services.ratings.show(null, newId(1))
   t.same(await errorOf(nobody), { code: 'account-unknown', kind: 'unknown' })
 })
 
