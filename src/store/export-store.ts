@@ -53,19 +53,16 @@ where g.status in ('running', 'over', 'cancelled') and g.started_at is not null
   and ($3::uuid is null or g.id > $3) and ($4::uuid is null or g.id < $4)
 order by g.id limit $5`
 
-/**
- * A line holds no character raw that CSV would quote, so it comes out as it is. What is stored is
- * not taken apart: only the server has read it.
- */
+/** In binary a line comes out as it is: the server looks for nothing in it that it would escape. */
 const copyOf = (gameIds: readonly string[]) => `
 copy (
-  select asked.place || '{"row":' || c.first_version || ',"to":' || c.last_version || ',"at":' ||
-    c.at || ',"head":"' || encode(c.head, 'hex') || '","packed":' || c.packed::text || '}'
+  select asked.place::int, concat('{"row":', c.first_version, ',"to":', c.last_version, ',"at":',
+    c.at, ',"head":"', encode(c.head, 'hex'), '","packed":', c.packed, '}')
   from unnest('{${gameIds.join(',')}}'::uuid[]) with ordinality as asked (id, place)
   cross join lateral (
     select * from commits where commits.game_id = asked.id order by commits.first_version
   ) as c
-) to stdout (format csv, quote e'\\x01', delimiter e'\\x02')`
+) to stdout (format binary)`
 
 interface Wires {
   readonly lobby: Pool
