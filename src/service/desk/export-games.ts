@@ -9,7 +9,7 @@ import type { ExportInput } from '../shapes/exports.ts'
 import { Warrant } from './warrant.ts'
 
 /** Statements stay short, and a cursor is never far behind. */
-const GAMES_AT_ONCE = 100
+const GAMES_AT_ONCE = 50
 
 /** Many games, in the order of their making: who goes on behind the last one has them all. */
 export function exportGames(

@@ -46,68 +46,84 @@ export interface Outgoing {
 }
 
 /** Games that have ended, each whole, in one file. */
-export async function* exportWhole(
+export const exportWhole = (
   context: Files,
   query: ExportStart['query'],
   pages: AsyncIterable<readonly ExportedGame[]>,
-): AsyncGenerator<Exported> {
-  const { exports, clock } = context.ports
-  const signer = await exports.signer()
-  const packs = new Set<string>()
-  let [games, rows] = [0, 0]
-  yield startText(clock.now(), VERSION, query)
-  for await (const page of pages) {
+): AsyncGenerator<Exported> =>
+  written(context, { query, pages }, (page, writing) => {
     const whole = page.map((game): Outgoing => ({ game, seen: 'all' }))
-    yield* packsOf(context, whole, packs)
-    rows += yield* wholeGames(context, whole, signer)
-    games += page.length
-  }
-  yield eofText(games, rows)
-}
+    return wholeGames(context, whole, writing)
+  })
 type Files = Pick<Context, 'ports' | 'packs'>
 
-export interface ExportFile {
+export interface ExportFile<Game = Outgoing> {
   readonly query: ExportStart['query']
-  readonly pages: AsyncIterable<readonly Outgoing[]> | readonly (readonly Outgoing[])[]
+  readonly pages: AsyncIterable<readonly Game[]> | Iterable<readonly Game[]>
 }
 
 /** Who may have what is for others to judge. */
-export async function* fileOf(
-  context: Context,
-  { query, pages }: ExportFile,
-): AsyncGenerator<Exported> {
-  const { exports, clock } = context.ports
-  const signer = await exports.signer()
-  const packs = new Set<string>()
-  let [games, rows] = [0, 0]
-  yield startText(clock.now(), VERSION, query)
-  for await (const page of pages) {
-    const written = yield* gamesOf(context, page, { signer, packs })
-    games += written.games
-    rows += written.rows
-  }
-  yield eofText(games, rows)
-}
+export const fileOf = (context: Context, file: ExportFile): AsyncGenerator<Exported> =>
+  written(context, file, (page, writing) => gamesOf(context, page, writing))
 
 interface Writing {
   readonly signer: Signer
   /** Those that the file has by now. */
   readonly packs: Set<string>
 }
+/** How much of a log lines were. */
+interface Written {
+  readonly games: number
+  readonly rows: number
+}
 
-/** Lines between the beginning of a file and its end. Gives how much of a log they were. */
+/** A file from its first line to its last, with what is written of each page in between. */
+async function* written<Game>(
+  { ports: { exports, clock } }: Files,
+  { query, pages }: ExportFile<Game>,
+  linesOf: (page: readonly Game[], writing: Writing) => AsyncGenerator<Exported, Written>,
+): AsyncGenerator<Exported> {
+  const writing = { signer: await exports.signer(), packs: new Set<string>() }
+  let [games, rows] = [0, 0]
+  yield startText(clock.now(), VERSION, query)
+  for await (const page of oneAhead(pages)) {
+    const some = yield* linesOf(page, writing)
+    games += some.games
+    rows += some.rows
+  }
+  yield eofText(games, rows)
+}
+
+/** The next page is asked for while the one before goes out. */
+async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): AsyncGenerator<Page> {
+  const asked = (async function* () {
+    yield* pages
+  })()
+  try {
+    for (let next = asked.next(); ; ) {
+      const { done, value } = await next
+      if (done) return
+      next = asked.next()
+      // Told to whoever comes to it.
+      next.catch(() => {})
+      yield value
+    }
+  } finally {
+    await asked.return()
+  }
+}
+
+/** Lines between the beginning of a file and its end. */
 export async function* gamesOf(
   context: Context,
   page: readonly Outgoing[],
-  { signer, packs }: Writing,
-): AsyncGenerator<Exported, { games: number; rows: number }> {
+  writing: Writing,
+): AsyncGenerator<Exported, Written> {
   let [games, rows] = [0, 0]
   // Of a log that is gone there is nothing to tell.
   for (const some of runsAlike(page.filter(({ game }) => game.rules !== null))) {
-    if (some[0]?.seen === 'all') {
-      yield* packsOf(context, some, packs)
-      rows += yield* wholeGames(context, some, signer)
-    } else for (const one of some) yield* seenGame(context, one, signer)
+    if (some[0]?.seen === 'all') rows += (yield* wholeGames(context, some, writing)).rows
+    else for (const one of some) yield* seenGame(context, one, writing.signer)
     games += some.length
   }
   return { games, rows }
@@ -141,20 +157,21 @@ async function* packsOf(
   }
 }
 
-/** Gives how many rows there were. */
 async function* wholeGames(
-  { ports }: Files,
+  context: Files,
   games: readonly Outgoing[],
-  signer: Signer,
-): AsyncGenerator<Exported, number> {
-  const lines = ports.exports.lines(games.map(({ game }) => game.id))[Symbol.asyncIterator]()
+  { signer, packs }: Writing,
+): AsyncGenerator<Exported, Written> {
+  yield* packsOf(context, games, packs)
+  const { exports, games: store } = context.ports
+  const lines = exports.lines(games.map(({ game }) => game.id))[Symbol.asyncIterator]()
   let all = 0
   try {
     let next = await lines.next()
     for (const one of games) {
       const { id } = one.game
       const seal = new Seal(id)
-      yield seal.begin(await wholeLine(ports.games, one))
+      yield seal.begin(await wholeLine(store, one))
       for (; !next.done && next.value.gameId === id; next = await lines.next()) {
         const { bytes, rows, to, head } = next.value
         seal.lines(bytes)
@@ -167,7 +184,7 @@ async function* wholeGames(
   } finally {
     await lines.return?.()
   }
-  return all
+  return { games: games.length, rows: all }
 }
 
 /** With the luck of all that its log was forked from, as far as everybody may know it. */
