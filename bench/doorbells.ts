@@ -4,12 +4,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { newId } from '../src/service/ids.ts'
 import { PostgresDoorbell } from '../src/store/doorbell.ts'
 import { RedisDoorbell } from '../src/store/redis-doorbell.ts'
 import { RedisRings } from '../src/store/redis-rings.ts'
-import { cpuOf, median, onDatabase } from './processes.ts'
+import { cpuOf, median, onDatabase, serverAt } from './processes.ts'
 
 const NODES = [2, 4, 16, 64] as const
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
@@ -144,11 +143,7 @@ function heardBy(nodes: readonly Node[]): number {
 /** Microseconds of CPU that the server has taken so far. */
 async function serverOf(url: string, kind: Kind): Promise<() => number> {
   if (kind === 'redis') return () => cpuOf(redis.pid!)
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
-  await client.end()
-  return () => rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0)
+  return serverAt(url)
 }
 
 function print(nodes: number, kind: Kind, costs: readonly Cost[]): void {

@@ -1,4 +1,5 @@
 // The load, in a process of its own: told by messages what to play, answers with what it measured.
+import { seededChance } from '../src/kernel/chance.ts'
 import { Client, requestOf } from './http-client.ts'
 import { type PreparedGame, prepareGame, signUpTwo } from './prepared-games.ts'
 
@@ -9,7 +10,8 @@ export interface LoadOrder {
   /** What is prepared is played later: nobody is warm from preparing what is measured next. */
   readonly step: 'prepare' | 'play'
   readonly kind: 'games' | 'bare'
-  readonly port: number
+  /** Of nodes: games are made at the first, and each request goes to any of them. */
+  readonly ports: readonly [number, ...number[]]
   readonly clients: number
   readonly games: number
   readonly movesPerGame: number
@@ -40,20 +42,22 @@ async function prepare(order: LoadOrder): Promise<number> {
 const nameOf = ({ kind, seed }: LoadOrder): string => `${kind} ${seed}`
 
 async function play(order: LoadOrder): Promise<LoadResult> {
-  const { port, clients } = order
+  const { ports, clients } = order
   const games = ready.get(nameOf(order)) ?? []
   ready.delete(nameOf(order))
   const lists = Array.from({ length: clients }, (_, client) =>
     interleaved(games.filter((_, game) => game % clients === client)),
   )
-  const sockets = await Promise.all(lists.map(() => new Client(port).open()))
+  const open = () => Promise.all(ports.map((port) => new Client(port).open()))
+  const sockets = await Promise.all(lists.map(open))
+  const chance = seededChance(order.seed)
   const times: number[] = []
   let failed = 0
   const began = performance.now()
   await Promise.all(
     lists.map(async (requests, place) => {
-      const client = sockets[place]!
       for (const request of requests) {
+        const client = chance.pick(sockets[place]!)
         const sent = performance.now()
         const { status } = await client.send(request)
         times.push(performance.now() - sent)
@@ -62,7 +66,7 @@ async function play(order: LoadOrder): Promise<LoadResult> {
     }),
   )
   const seconds = (performance.now() - began) / 1000
-  for (const socket of sockets) socket.close()
+  for (const socket of sockets.flat()) socket.close()
   times.sort((one, other) => one - other)
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0
   return { moves: times.length, seconds, p50: at(0.5), p99: at(0.99), failed }
@@ -76,8 +80,8 @@ function interleaved(games: readonly PreparedGame[]): Buffer[] {
   ).flat()
 }
 
-async function prepared({ port, games, movesPerGame, seed }: LoadOrder): Promise<PreparedGame[]> {
-  const client = await new Client(port).open()
+async function prepared({ ports, games, movesPerGame, seed }: LoadOrder): Promise<PreparedGame[]> {
+  const client = await new Client(ports[0]).open()
   const all: PreparedGame[] = []
   let tokens = ['', ''] as [string, string]
   for (let game = 0; game < games; game += 1) {

@@ -1,14 +1,16 @@
 // How long after the answer at one node a follower of another knows of the move; then what a move
-// costs where two and four nodes share a server. `OTHER=folder`: another build to compare with.
+// costs where two and four nodes share a server, each asked for its own games or any for any.
+// `OTHER=folder`: another build to compare with.
 import { registry } from '../src/rulesets/index.ts'
 import { createServices, type Running } from '../src/service/create-services.ts'
 import { createGameInput, moveInput } from '../src/service/shapes/games.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { openStore } from '../src/store/postgres.ts'
-import { at, keys, onDatabase } from './processes.ts'
-import { compareNodes } from './shared-server.ts'
+import { asked, at, type Bench, keys, onDatabase } from './processes.ts'
+import { compareWays, ownBuild, type Way } from './shared-server.ts'
 
 const MOVES = 300
+const NODES = [2, 4] as const
 
 await onDatabase(async ({ url }) => {
   await migrate(url)
@@ -20,7 +22,21 @@ await onDatabase(async ({ url }) => {
   console.log(`  most ${Math.max(...delays).toFixed(2)}`)
   for (const services of nodes) await services.close()
 })
-await compareNodes()
+await onDatabase(async (bench) => {
+  const { OTHER: other } = process.env
+  const own = await wayOf(bench, ownBuild, 'each its own games')
+  const any: Way = { ...own, name: 'any node any game', hasAffinity: false }
+  const others = other === undefined ? [] : [await wayOf(bench, other, other.slice(-24))]
+  await compareWays(bench, NODES, [...others, own, any])
+})
+
+/** On a database of its own. */
+async function wayOf({ url }: Bench, build: string, name: string): Promise<Way> {
+  const pathname = `/${build === ownBuild ? 'own' : 'other'}`
+  await asked(url, `create database ${pathname.slice(1)}`)
+  const database = Object.assign(new URL(url), { pathname }).href
+  return { name, build, database, servers: [url], hasAffinity: true }
+}
 
 async function node(url: string): Promise<Running> {
   return createServices({ ports: await openStore(url, { keys }), registry })

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { keysFrom } from '../src/keys.ts'
 import { startEmbedded } from '../src/store/embedded.ts'
 
@@ -35,9 +36,21 @@ const compiled = (file: string) => fileURLToPath(new URL(`../${file}`, import.me
 export async function onDatabase(work: (bench: Bench) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
   const database = await startEmbedded({ dir: folder })
+  try {
+    await onDatabaseAt(database.url, work)
+  } finally {
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The same on one that runs already. */
+export async function onDatabaseAt(
+  url: string,
+  work: (bench: Bench) => Promise<void>,
+): Promise<void> {
   const children: ChildProcess[] = []
   try {
-    const { url } = database
     await work({
       url,
       serve: async (file) => (await serve(children, compiled(file), url)).port,
@@ -47,8 +60,6 @@ export async function onDatabase(work: (bench: Bench) => Promise<void>): Promise
   } finally {
     for (const child of children) child.kill('SIGINT')
     await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))
-    await database.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -107,11 +118,43 @@ const TICK_MILLISECONDS = 10
 
 /** Microseconds of a process so far; nothing where there is none of that number any more. */
 export function cpuOf(pid: number): number {
+  const fields = statusOf(pid)
+  return microseconds(fields, 11) + microseconds(fields, 12)
+}
+
+/** The same of a whole Postgres on this machine, of sessions that have ended, too. */
+export async function serverAt(url: string): Promise<() => number> {
+  const [row] = await asked<{ pid: number }>(url, 'select pg_backend_pid() as pid')
+  return whole(Number(statusOf(row!.pid)[1]))
+}
+
+const whole = (postmaster: number) => (): number => {
+  const fields = statusOf(postmaster)
+  const ended = microseconds(fields, 13) + microseconds(fields, 14)
+  const list = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+  const children = list.split(' ').map((pid) => cpuOf(Number(pid)))
+  return children.reduce((sum, one) => sum + one, cpuOf(postmaster) + ended)
+}
+
+/** What Linux says of a process, from its state on. */
+function statusOf(pid: number): readonly string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS * 1_000
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
   } catch {
-    return 0
+    return []
+  }
+}
+
+const microseconds = (fields: readonly string[], place: number): number =>
+  Number(fields[place] ?? 0) * TICK_MILLISECONDS * 1_000
+
+export async function asked<R extends pg.QueryResultRow>(url: string, text: string): Promise<R[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query<R>(text)).rows
+  } finally {
+    await client.end()
   }
 }

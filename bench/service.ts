@@ -17,7 +17,7 @@ await onDatabase(async ({ url, serve, worker }) => {
   const ports = { games: await serve('src/main.js'), bare: await serve('bench/bare-server.js') }
   const load = await worker('bench/load.js')
   const orderOf = (kind: Kind, size: typeof MANY, seed: number) => {
-    return { kind, port: ports[kind], seed, ...size }
+    return { kind, ports: [ports[kind]] as const, seed, ...size }
   }
   const measured: Measured = {
     async prepare(...asked) {

@@ -1,51 +1,64 @@
-// Several nodes on one server, each with its own games: builds turn and turn about.
+// Several nodes on one database, in several ways: turn and turn about.
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import type { LoadOrder, LoadResult } from './load.ts'
-import { type Bench, cpuOf, median, onDatabase, type Served, type Worker } from './processes.ts'
+import {
+  asked,
+  type Bench,
+  cpuOf,
+  median,
+  type Served,
+  serverAt,
+  type Worker,
+} from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 2)
-const NODES = [2, 4] as const
 /** Of all nodes together. */
-const [CLIENTS, GAMES, MOVES_PER_GAME] = [32, 128, 30]
-/** A node that has just started makes its first thousands of moves at twice the price. */
-const WARM_UP_ROUNDS = 2
-/** A session tells of its flushes when it has rested for ten seconds. */
+const MEASURED = { clients: 32, games: 128, movesPerGame: Number(process.env.MOVES ?? 30) }
+/** Connections are opened, and statements prepared, by these. */
+const WARMING = { clients: 32, games: 32, movesPerGame: 10 }
+/** A session tells what it did when it has rested for ten seconds. */
 const STATISTICS_MILLISECONDS = 11_000
+
+export const ownBuild = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Way {
+  readonly name: string
+  /** Its folder. */
+  readonly build: string
+  readonly database: string
+  /** All servers on which that lies, by their addresses. */
+  readonly servers: readonly string[]
+  /** Who plays speaks to the node that has the game in memory, else to any. */
+  readonly hasAffinity: boolean
+}
 
 interface Figures {
   readonly moves: number
   readonly p50: number
   readonly p99: number
-  /** Microseconds of CPU a move, of the nodes and of the server. */
+  /** Microseconds of CPU a move, of all nodes and of each server. */
   readonly nodes: number
-  readonly server: number
+  readonly servers: readonly number[]
   readonly flushes: number
 }
 
-export async function compareNodes(): Promise<void> {
-  const own = fileURLToPath(new URL('../..', import.meta.url))
-  const builds = [...(process.env.OTHER ? [process.env.OTHER] : []), own]
-  await onDatabase(async (bench) => {
-    const databases = await Promise.all(builds.map((_, place) => database(bench.url, place)))
-    const workers = await inTurn(Math.max(...NODES), () => bench.worker('bench/load.js'))
-    for (const nodes of NODES) {
-      const found = builds.map((): Figures[] => [])
-      for (let round = 0; round < ROUNDS; round += 1)
-        for (const [place, build] of [...builds.entries()].sort(turned(round))) {
-          const served = await inTurn(nodes, () => bench.serveBuild(build, databases[place]!))
-          found[place]!.push(await measure(bench, served, workers.slice(0, nodes), round))
-          await Promise.all(served.map(({ stop }) => stop()))
-        }
-      print(nodes, builds, found)
-    }
-  })
+export async function compareWays(
+  bench: Bench,
+  sizes: readonly number[],
+  ways: readonly Way[],
+): Promise<void> {
+  const workers = await inTurn(Math.max(...sizes), () => bench.worker('bench/load.js'))
+  for (const nodes of sizes) {
+    const found = new Map(ways.map((way): [Way, Figures[]] => [way, []]))
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const way of round % 2 === 0 ? ways : ways.toReversed()) {
+        const served = await inTurn(nodes, () => bench.serveBuild(way.build, way.database))
+        const one = await measure(way, served, workers.slice(0, nodes), round)
+        found.get(way)!.push(one)
+      }
+    print(nodes, found)
+  }
 }
-
-const turned =
-  (round: number) =>
-  ([one]: [number, string], [other]: [number, string]): number =>
-    round % 2 === 0 ? one - other : other - one
 
 async function inTurn<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = []
@@ -53,94 +66,87 @@ async function inTurn<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   return made
 }
 
-async function database(url: string, place: number): Promise<string> {
-  const name = `build_${place}`
-  await asked(url, `create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
-}
-
-async function asked<R extends pg.QueryResultRow>(url: string, text: string): Promise<R[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query<R>(text)
-  await client.end()
-  return rows
-}
-
+/** Stops the nodes, for sessions that have ended have told all that they did. */
 async function measure(
-  { url }: Bench,
+  { servers, hasAffinity }: Way,
   nodes: readonly Served[],
   workers: readonly Worker[],
   round: number,
 ): Promise<Figures> {
-  const orderOf = (place: number, turn: number): Omit<LoadOrder, 'step'> => ({
-    ...{ kind: 'games', port: nodes[place]!.port },
-    seed: 10_000 * (round + 1) + 1_000 * turn + 100 * place,
-    ...{ clients: CLIENTS / nodes.length, games: GAMES / nodes.length },
-    movesPerGame: MOVES_PER_GAME,
-  })
-  const all = <R>(step: LoadOrder['step'], turn: number) =>
+  const ports = nodes.map(({ port }) => port)
+  const all = <R>(step: LoadOrder['step'], size: typeof MEASURED, seed: number) =>
     Promise.all(
-      workers.map((one, place) => one.ask<LoadOrder, R>({ step, ...orderOf(place, turn) })),
+      workers.map((worker, place) => {
+        const own = ports[place]!
+        const others = hasAffinity ? [] : ports.filter((port) => port !== own)
+        return worker.ask<LoadOrder, R>({
+          ...{ step, kind: 'games', ports: [own, ...others], seed: seed + 1_000 * place },
+          ...{ ...size, clients: size.clients / nodes.length, games: size.games / nodes.length },
+        })
+      }),
     )
-  for (let turn = 1; turn <= WARM_UP_ROUNDS; turn += 1) {
-    await all('prepare', turn)
-    await all('play', turn)
-  }
-  await all('prepare', 0)
-  const flushesBefore = await flushesIn(url)
-  const before = await cpuNow(url, nodes)
-  const results = await all<LoadResult>('play', 0)
-  const after = await cpuNow(url, nodes)
-  const flushes = (await flushesIn(url)) - flushesBefore
-  const moves = results.reduce((sum, one) => sum + one.moves, 0)
-  const failed = results.reduce((sum, one) => sum + one.failed, 0)
+  const seed = 100_000 * (round + 1)
+  await all('prepare', WARMING, seed)
+  await all('play', WARMING, seed)
+  await all('prepare', MEASURED, seed)
+  await new Promise((resolve) => setTimeout(resolve, STATISTICS_MILLISECONDS))
+  const flushesBefore = await flushesAt(servers)
+  const spentBy = await Promise.all(servers.map(serverAt))
+  const spent = () => ({ nodes: nodes.map(({ pid }) => cpuOf(pid)), servers: spentBy.map(now) })
+  const before = spent()
+  const results = await all<LoadResult>('play', MEASURED, seed)
+  const after = spent()
+  await Promise.all(nodes.map(({ stop }) => stop()))
+  const failed = sum(results.map((one) => one.failed))
   if (failed > 0) throw new Error(`${failed} moves failed`)
-  const each = (what: keyof Cpu) => (after[what] - before[what]) / moves
+  const moves = sum(results.map((one) => one.moves))
   return {
     moves: moves / Math.max(...results.map(({ seconds }) => seconds)),
     p50: median(results.map(({ p50 }) => p50)),
     p99: Math.max(...results.map(({ p99 }) => p99)),
-    ...{ nodes: each('nodes'), server: each('server'), flushes: flushes / moves },
+    nodes: (sum(after.nodes) - sum(before.nodes)) / moves,
+    servers: after.servers.map((one, place) => (one - before.servers[place]!) / moves),
+    flushes: ((await flushesAt(servers)) - flushesBefore) / moves,
   }
 }
 
-interface Cpu {
-  readonly nodes: number
-  readonly server: number
+const now = (of: () => number): number => of()
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+const flushed = {
+  before18: 'select wal_sync::int as flushes from pg_stat_wal',
+  since18: `select sum(fsyncs)::int as flushes from pg_stat_io where object = 'wal'`,
 }
 
-async function cpuNow(url: string, nodes: readonly Served[]): Promise<Cpu> {
-  const [row] = await asked<{ pids: number[] }>(
-    url,
-    'select array_agg(pid) as pids from pg_stat_activity',
+async function flushesAt(servers: readonly string[]): Promise<number> {
+  const each = servers.map(async (url) => {
+    const [server] = await asked<{ version: string }>(
+      url,
+      `select current_setting('server_version_num') as version`,
+    )
+    const text = Number(server!.version) < 180_000 ? flushed.before18 : flushed.since18
+    return (await asked<{ flushes: number }>(url, text))[0]!.flushes
+  })
+  return sum(await Promise.all(each))
+}
+
+function print(nodes: number, found: ReadonlyMap<Way, readonly Figures[]>): void {
+  const { clients, games, movesPerGame } = MEASURED
+  console.log(
+    `\n${nodes} ${nodes === 1 ? 'node' : 'nodes'}, ${clients} clients, ${games} games of ` +
+      `${movesPerGame} moves, medians of ${ROUNDS} rounds`,
   )
-  const sum = (pids: readonly number[]) => pids.map(cpuOf).reduce((all, one) => all + one, 0)
-  return { nodes: sum(nodes.map(({ pid }) => pid)), server: sum(row!.pids) }
-}
-
-async function flushesIn(url: string): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, STATISTICS_MILLISECONDS))
-  const [row] = await asked<{ flushes: string }>(
-    url,
-    `select sum(fsyncs) as flushes from pg_stat_io where object = 'wal'`,
-  )
-  return Number(row!.flushes)
-}
-
-function print(nodes: number, builds: readonly string[], found: readonly Figures[][]): void {
-  console.log(`\n${nodes} nodes on one server, ${CLIENTS} clients, medians of ${ROUNDS} rounds`)
-  const titles = ['moves/s', 'p50 ms', 'p99 ms', 'node µs', 'server µs', 'flushes']
-  console.log(`${''.padEnd(24)}${titles.map((title) => title.padStart(11)).join('')}`)
-  for (const [place, build] of builds.entries()) {
-    const of = (what: keyof Figures) => median(found[place]!.map((one) => one[what]))
-    const [rates, cpu] = [(['p50', 'p99'] as const).map(of), (['nodes', 'server'] as const).map(of)]
+  const titles = ['moves/s', 'p50 ms', 'p99 ms', 'node µs', 'servers µs', 'flushes']
+  console.log(`${''.padEnd(26)}${titles.map((title) => title.padStart(11)).join('')}`)
+  for (const [{ name, servers }, rounds] of found) {
+    const of = (pick: (one: Figures) => number) => median(rounds.map(pick))
+    const each = servers.map((_, place) => of((one) => one.servers[place]!).toFixed(0))
     const cells = [
-      ...[of('moves').toFixed(0), ...rates.map((one) => one.toFixed(1))],
-      ...[...cpu.map((one) => one.toFixed(0)), of('flushes').toFixed(3)],
+      ...[of(({ moves }) => moves).toFixed(0), of(({ p50 }) => p50).toFixed(1)],
+      ...[of(({ p99 }) => p99).toFixed(1), of((one) => one.nodes).toFixed(0)],
+      ...[of((one) => sum(one.servers)).toFixed(0), of((one) => one.flushes).toFixed(3)],
     ]
-    console.log(build.slice(-24).padEnd(24) + cells.map((cell) => cell.padStart(11)).join(''))
+    const apart = each.length > 1 ? `  = ${each.join(' + ')}` : ''
+    console.log(name.padEnd(26) + cells.map((cell) => cell.padStart(11)).join('') + apart)
   }
 }
