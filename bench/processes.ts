@@ -122,10 +122,13 @@ export function cpuOf(pid: number): number {
   return microseconds(fields, 11) + microseconds(fields, 12)
 }
 
+/** Of the processes of a server one that lasts. */
+const lasting = `select pid from pg_stat_activity where backend_type = 'checkpointer'`
+
 /** The same of a whole Postgres on this machine, of sessions that have ended, too. */
 export async function serverAt(url: string): Promise<() => number> {
-  const [row] = await asked<{ pid: number }>(url, 'select pg_backend_pid() as pid')
-  return whole(Number(statusOf(row!.pid)[1]))
+  const [child] = await asked<{ pid: number }>(url, lasting)
+  return whole(Number(statusOf(child!.pid)[1]))
 }
 
 const whole = (postmaster: number) => (): number => {

@@ -36,9 +36,11 @@ interface Figures {
   readonly moves: number
   readonly p50: number
   readonly p99: number
-  /** Microseconds of CPU a move, of all nodes and of each server. */
+  /** Microseconds of CPU a move, of all nodes and of each server, beside what these take at rest. */
   readonly nodes: number
   readonly servers: readonly number[]
+  /** Milliseconds of CPU a second, of each server while nobody moves. */
+  readonly atRest: readonly number[]
   readonly flushes: number
 }
 
@@ -89,10 +91,16 @@ async function measure(
   await all('prepare', WARMING, seed)
   await all('play', WARMING, seed)
   await all('prepare', MEASURED, seed)
-  await new Promise((resolve) => setTimeout(resolve, STATISTICS_MILLISECONDS))
-  const flushesBefore = await flushesAt(servers)
   const spentBy = await Promise.all(servers.map(serverAt))
-  const spent = () => ({ nodes: nodes.map(({ pid }) => cpuOf(pid)), servers: spentBy.map(now) })
+  const spent = () => ({
+    ...{ at: performance.now(), servers: spentBy.map(now) },
+    nodes: sum(nodes.map(({ pid }) => cpuOf(pid))),
+  })
+  const resting = spent()
+  await new Promise((resolve) => setTimeout(resolve, STATISTICS_MILLISECONDS))
+  const rested = spent()
+  const atRest = perMillisecond(resting, rested)
+  const flushesBefore = await flushesAt(servers)
   const before = spent()
   const results = await all<LoadResult>('play', MEASURED, seed)
   const after = spent()
@@ -104,11 +112,23 @@ async function measure(
     moves: moves / Math.max(...results.map(({ seconds }) => seconds)),
     p50: median(results.map(({ p50 }) => p50)),
     p99: Math.max(...results.map(({ p99 }) => p99)),
-    nodes: (sum(after.nodes) - sum(before.nodes)) / moves,
-    servers: after.servers.map((one, place) => (one - before.servers[place]!) / moves),
+    nodes: (after.nodes - before.nodes) / moves,
+    servers: perMillisecond(before, after).map(
+      (one, place) => ((one - atRest[place]!) * (after.at - before.at)) / moves,
+    ),
+    atRest,
     flushes: ((await flushesAt(servers)) - flushesBefore) / moves,
   }
 }
+
+interface Spent {
+  readonly at: number
+  readonly servers: readonly number[]
+}
+
+/** Microseconds of each server. */
+const perMillisecond = (from: Spent, to: Spent): number[] =>
+  to.servers.map((one, place) => (one - from.servers[place]!) / (to.at - from.at))
 
 const now = (of: () => number): number => of()
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
@@ -136,7 +156,7 @@ function print(nodes: number, found: ReadonlyMap<Way, readonly Figures[]>): void
     `\n${nodes} ${nodes === 1 ? 'node' : 'nodes'}, ${clients} clients, ${games} games of ` +
       `${movesPerGame} moves, medians of ${ROUNDS} rounds`,
   )
-  const titles = ['moves/s', 'p50 ms', 'p99 ms', 'node µs', 'servers µs', 'flushes']
+  const titles = ['moves/s', 'p50 ms', 'p99 ms', 'node µs', 'servers µs', 'at rest', 'flushes']
   console.log(`${''.padEnd(26)}${titles.map((title) => title.padStart(11)).join('')}`)
   for (const [{ name, servers }, rounds] of found) {
     const of = (pick: (one: Figures) => number) => median(rounds.map(pick))
@@ -144,7 +164,8 @@ function print(nodes: number, found: ReadonlyMap<Way, readonly Figures[]>): void
     const cells = [
       ...[of(({ moves }) => moves).toFixed(0), of(({ p50 }) => p50).toFixed(1)],
       ...[of(({ p99 }) => p99).toFixed(1), of((one) => one.nodes).toFixed(0)],
-      ...[of((one) => sum(one.servers)).toFixed(0), of((one) => one.flushes).toFixed(3)],
+      ...[of((one) => sum(one.servers)).toFixed(0), of((one) => sum(one.atRest)).toFixed(1)],
+      of((one) => one.flushes).toFixed(3),
     ]
     const apart = each.length > 1 ? `  = ${each.join(' + ')}` : ''
     console.log(name.padEnd(26) + cells.map((cell) => cell.padStart(11)).join('') + apart)
