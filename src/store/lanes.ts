@@ -157,15 +157,17 @@ type Make<D> = (
 export class Lanes {
   readonly #url: string
   readonly #traffic: Traffic
+  readonly #options: string
   readonly #lanes = new Set<Lane>()
   /** Of these, those that rest. */
   readonly #free: Lane[] = []
   readonly #watch: NodeJS.Timeout
   #isOver = false
 
-  constructor(url: string, traffic: Traffic) {
+  constructor(url: string, traffic: Traffic, options = BY_KEYS) {
     this.#url = url
     this.#traffic = traffic
+    this.#options = options
     this.#watch = setInterval(() => this.#look(performance.now()), WATCH_MILLISECONDS).unref()
     traffic.onSilence(() => this.#look(Infinity))
   }
@@ -236,7 +238,7 @@ export class Lanes {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'touchline',
-      options: BY_KEYS,
+      options: this.#options,
       ...limits,
       // The watch sees to it.
       query_timeout: 0,

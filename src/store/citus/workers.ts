@@ -1,5 +1,6 @@
 import type { Connections } from '../../service/ports.ts'
 import { Lanes } from '../lanes.ts'
+import { BY_KEYS } from '../pools.ts'
 import { Traffic } from '../traffic.ts'
 
 interface Worker {
@@ -10,6 +11,12 @@ interface Worker {
 }
 
 const LOSSES_MAX = 2 ** 32
+
+/**
+ * Of a plan that is kept, Citus 13.2 makes one more for the shard each time and finds none of them
+ * again: a session would grow by 20 kB with every look at the log. Planned anew it costs the same.
+ */
+const PLANNED_ANEW = `${BY_KEYS} -c plan_cache_mode=force_custom_plan`
 
 /** Connections to the workers of Citus, made at first use: what fails at one fails there alone. */
 export class Workers {
@@ -54,7 +61,7 @@ export class Workers {
     url.host = shelf
     const traffic = new Traffic()
     const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
-    const worker = { lanes: new Lanes(url.href, traffic), traffic, firstEpoch }
+    const worker = { lanes: new Lanes(url.href, traffic, PLANNED_ANEW), traffic, firstEpoch }
     this.#workers.set(shelf, worker)
     return worker
   }

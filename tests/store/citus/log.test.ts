@@ -6,6 +6,7 @@ import { newId } from '../../../src/service/ids.ts'
 import { Unavailable } from '../../../src/service/ports.ts'
 import { checkDistribution, distribute } from '../../../src/store/citus/distribute.ts'
 import { ShardMap } from '../../../src/store/citus/shard-map.ts'
+import { Workers } from '../../../src/store/citus/workers.ts'
 import { migrate } from '../../../src/store/migrate.ts'
 import { Pool } from '../../../src/store/pools.ts'
 import { Traffic } from '../../../src/store/traffic.ts'
@@ -152,6 +153,33 @@ root.test('a move asks the coordinator nothing', { skip: noCitus }, async (t) =>
 
   t.equal(node.store.traffic.roundTrips - start, 0, 'statements at the coordinator')
 })
+
+root.test(
+  'a session at a worker does not grow with what it is asked',
+  { skip: noCitus },
+  async (t) => {
+    const sessions = new Workers(url)
+    t.teardown(() => sessions.end())
+    const lanes = sessions.lanesTo(workers[0]!)
+    const look = { name: 'look', text: 'select packed::text from commits where game_id = $1' }
+    const size = {
+      name: 'size',
+      text: 'select sum(total_bytes)::text from pg_backend_memory_contexts',
+    }
+    const game = await gameAt(workers[0]!)
+    const looks = Array.from({ length: 32 }, () => ({ statement: look, values: [game] }))
+    const sizeAfter = async (times: number) => {
+      for (let time = 0; time < times; time += 1) await lanes.pipe(looks)
+      const [done] = await lanes.pipe([{ statement: size, values: [] }])
+      return Number(done!.texts[0])
+    }
+    const before = await sizeAfter(4)
+
+    const after = await sizeAfter(16)
+
+    t.ok(after - before < 1_000_000, `${after - before} bytes more after 512 looks`)
+  },
+)
 
 root.test(
   'two nodes race for a game: one of them has each version',
