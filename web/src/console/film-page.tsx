@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks'
-import type { Film } from '../replay/film.ts'
 import { Reel } from '../replay/reel.tsx'
 import type { Schemas } from '../service.ts'
 import { go } from '../shell/route.ts'
+import { Alert } from '../ui/alert.tsx'
+import { useAsked } from '../ui/asked.ts'
 import { ActButton } from './act-button.tsx'
 import { Banner } from './banner.tsx'
 import { actNamed } from './desk.ts'
@@ -13,14 +13,8 @@ import '../replay/replay.css'
 
 /** The game at any moment, with anybody’s eyes: folded in this tab from all its rows. */
 export function FilmPage({ id }: { readonly id: string }) {
-  const [film, show] = useState<Film | null>(null)
-  const [trouble, tell] = useState<string | null>(null)
+  const { told: film, trouble } = useAsked(id, () => wholeFilm(id))
   const looking = useLook(id)
-  useEffect(() => {
-    wholeFilm(id).then(show, (error: unknown) =>
-      tell(error instanceof Error ? error.message : String(error)),
-    )
-  }, [id])
   const back = (
     <a class="button" href={`/console/games/${id}`}>
       The game
@@ -34,9 +28,7 @@ export function FilmPage({ id }: { readonly id: string }) {
             Loading …
           </p>
         ) : (
-          <p class="note bad" role="alert">
-            {trouble}
-          </p>
+          <Alert words={trouble} />
         )}
         <div>{back}</div>
       </Frame>

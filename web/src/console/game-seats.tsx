@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
 import { HUES } from '../boards/board.ts'
 import type { Observation } from '../table/look.ts'
 import { namesOf } from '../table/names.ts'
+import { useAsked } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
 import { Clock } from '../ui/clock.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
@@ -114,15 +114,9 @@ interface Question {
 
 /** The ids of open questions, which a look shows. */
 function useQuestions({ id, version }: Observation, { look }: Looking) {
-  const [questions, know] = useState<ReadonlyMap<number, string>>(new Map())
-  useEffect(() => {
-    if (!look) return know(new Map())
-    // The act answers what the document says of a state; of its questions the kernel says as much.
-    const asked = see('game.state', { id }) as Promise<{ readonly decisions: readonly Question[] }>
-    asked.then(
-      ({ decisions }) => know(new Map(decisions.map((one) => [one.seat, one.id]))),
-      () => {},
-    )
-  }, [id, version, look])
-  return questions
+  // The act answers what the document says of a state; of its questions the kernel says as much.
+  const ask = () =>
+    see('game.state', { id }) as Promise<{ readonly decisions: readonly Question[] }>
+  const { told } = useAsked(look && `${id} ${version} ${look.id}`, ask)
+  return new Map((look && told ? told.decisions : []).map((one) => [one.seat, one.id]))
 }

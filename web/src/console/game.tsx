@@ -2,29 +2,28 @@ import { useEffect, useState } from 'preact/hooks'
 import { type AnyBoard, boardOf } from '../boards/index.ts'
 import { contentOf, type Observation } from '../table/look.ts'
 import { namesOf } from '../table/names.ts'
+import { Alert } from '../ui/alert.tsx'
+import { useAsked } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
 import { figure, gameName, titled } from '../ui/words.ts'
 import { type Act, isListing, takes } from './act.ts'
 import { ActButton } from './act-button.tsx'
 import { Facts, toneOf } from './cell.tsx'
-import { actNamed, actsOn, isWhyWanted, operator, see, why } from './desk.ts'
+import { actsOn, isWhyWanted, operator, see, why } from './desk.ts'
 import { GameLog } from './game-log.tsx'
 import { GameSeats } from './game-seats.tsx'
 import { Listed } from './listing.tsx'
 import { LookBar, type Looking, mayOpen, useLook } from './look.tsx'
 import { Present } from './present.tsx'
+import { type Standing, useStanding } from './standing.ts'
 
 /** One game, private or not: what it is, who sits there, what happened, what may be done. */
 export function GamePage({ id }: { readonly id: string }) {
-  const { game, trouble, again } = useGame(id)
+  const { told: game, trouble, again } = useGame(id)
   const looking = useLook(id)
   const [turn, goOn] = useState(0)
-  if (trouble !== null)
-    return (
-      <p class="note bad" role="alert">
-        {trouble}
-      </p>
-    )
+  const standing = useStanding(id, `${id} ${turn}`)
+  if (trouble !== null) return <Alert words={trouble} />
   if (game === null)
     return (
       <p class="muted" aria-busy={!isWhyWanted('game.show')}>
@@ -39,7 +38,7 @@ export function GamePage({ id }: { readonly id: string }) {
   return (
     <>
       <LookBar game={id} looking={{ ...looking, again: refresh }} />
-      <Head game={game} looking={looking} again={refresh} />
+      <Head situation={{ game, looking, standing }} again={refresh} />
       <div class="two">
         <Card title="Facts">
           <Facts of={factsOf(game)} />
@@ -66,13 +65,20 @@ export function GamePage({ id }: { readonly id: string }) {
 const listsOfGames = (): readonly Act[] =>
   (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, 'game'))
 
-interface PartProps {
+/** What acts are made for. */
+interface Situation {
   readonly game: Observation
   readonly looking: Looking
+  readonly standing: Standing | null
+}
+
+interface HeadProps {
+  readonly situation: Situation
   again(): void
 }
 
-function Head({ game, looking, again }: PartProps) {
+function Head({ situation, again }: HeadProps) {
+  const { game, looking, standing } = situation
   const { id, ruleset, status, version, paused, ended } = game
   return (
     <header class="stack tight">
@@ -80,6 +86,7 @@ function Head({ game, looking, again }: PartProps) {
         <h1>{gameName(ruleset)}</h1>
         <span class={`pill ${toneOf(status)}`}>{status}</span>
         {paused && <span class="pill warn">{`paused: ${titled(paused.reason)}`}</span>}
+        {standing && <span class="pill bad">{`${standing.why}: ${titled(standing.reason)}`}</span>}
         <span class="muted small">{`${figure(version)} events`}</span>
         <span class="grow" />
         {version > 0 && mayOpen(game, looking) && (
@@ -90,7 +97,7 @@ function Head({ game, looking, again }: PartProps) {
       </div>
       <p class="mono small muted added">{id}</p>
       <div class="row wrap acts">
-        {actsFor(game, looking).map((act) => (
+        {actsFor(situation).map((act) => (
           <ActButton
             key={act.name}
             act={act}
@@ -108,37 +115,32 @@ function Head({ game, looking, again }: PartProps) {
 
 /** What stands on the page itself, or beside the log. */
 const SHOWN = [
-  ...[
-    'game.show',
-    'game.log',
-    'game.state',
-    'game.rows',
-    'game.fork',
-    'game.end-look',
-    'game.view',
-    'game.attendance',
-  ],
+  ...['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look'],
+  ...['game.view', 'game.attendance'],
 ]
 
 /** When an act makes sense; of those that are not named, always. */
-const fits: Readonly<Record<string, (game: Observation, looking: Looking) => boolean>> = {
-  'game.cancel': ({ status }) => status === 'running',
-  'game.pause': ({ status, paused }) => status === 'running' && paused === null,
-  'game.resume': ({ paused }) => paused !== null,
-  'game.look': ({ status }, { look }) => status === 'running' && look === null,
-  'game.start': ({ status }) => status === 'open',
-  'game.save': ({ version, status }, { look }) =>
-    version > 0 && (status !== 'running' || look !== null),
-  'game.verify': ({ version }) => version > 0,
+const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
+  'game.cancel': ({ game }) => game.status === 'running',
+  'game.pause': ({ game }) => game.status === 'running' && game.paused === null,
+  'game.resume': ({ game }) => game.paused !== null,
+  'game.look': ({ game, looking }) => game.status === 'running' && looking.look === null,
+  'game.start': ({ game }) => game.status === 'open',
+  'game.save': ({ game, looking }) =>
+    game.version > 0 && (game.status !== 'running' || looking.look !== null),
+  'game.verify': ({ game }) => game.version > 0,
+  'game.aside': ({ game, standing }) => game.status === 'running' && standing?.why !== 'aside',
+  'game.retry': ({ standing }) => standing !== null,
+  'rating.void': ({ game }) => game.rated && game.status === 'over',
 }
 
 /** Acts on seats stand beside these. */
-const actsFor = (game: Observation, looking: Looking): readonly Act[] =>
+const actsFor = (situation: Situation): readonly Act[] =>
   actsOn('game').filter(
-    ({ name, path }) =>
+    ({ name, path, look }) =>
       !SHOWN.includes(name) &&
       !path.includes('{seat}') &&
-      (fits[name]?.(game, looking) ?? (!actNamed(name)?.look || mayOpen(game, looking))),
+      (fits[name]?.(situation) ?? (!look || mayOpen(situation.game, situation.looking))),
   )
 
 function factsOf(game: Observation): object {
@@ -179,20 +181,7 @@ function TableNow({ game }: { readonly game: Observation }) {
 }
 
 function useGame(id: string) {
-  const [game, know] = useState<Observation | null>(null)
-  const [trouble, tell] = useState<string | null>(null)
-  const isReady = !isWhyWanted('game.show')
-  const load = async () => {
-    try {
-      // The act answers what the document says of an observation.
-      know((await see('game.show', { id })) as Observation)
-      tell(null)
-    } catch (error) {
-      tell(error instanceof Error ? error.message : String(error))
-    }
-  }
-  useEffect(() => {
-    if (isReady) void load()
-  }, [id, isReady, why.value?.reason])
-  return { game, trouble, again: () => void load() }
+  // The act answers what the document says of an observation.
+  const ask = () => see('game.show', { id }) as Promise<Observation>
+  return useAsked(isWhyWanted('game.show') ? null : `${id} ${why.value?.reason}`, ask)
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
 import { address, go } from '../shell/route.ts'
+import { useEvery } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { titled } from '../ui/words.ts'
@@ -193,10 +193,6 @@ function useList(act: Act, id: string | null, given: Input): Pages<Item> {
   })
   const { items, again } = pages
   const isMoving = items?.some(({ state }) => state === 'running' || state === 'waiting') ?? false
-  useEffect(() => {
-    if (!isMoving) return
-    const timer = setInterval(again, MOVING_MILLISECONDS)
-    return () => clearInterval(timer)
-  }, [isMoving])
+  useEvery(isMoving ? MOVING_MILLISECONDS : null, again)
   return pages
 }

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { paths } from 'touchline-client'
+import { Alert } from '../ui/alert.tsx'
+import { useAsked, useEvery } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
 import { letterOf } from '../ui/seat-mark.tsx'
 import { gameName, titled } from '../ui/words.ts'
@@ -13,7 +15,7 @@ type Happening = Feed['items'][number]
 /** What happens to games as it happens: who may look further goes to the game. */
 export function LivePage() {
   const [isPaused, pause] = useState(false)
-  const { items, trouble } = useFeed(isPaused)
+  const { told: items, trouble } = useFeed(isPaused)
   return (
     <>
       <div class="row wrap">
@@ -26,11 +28,7 @@ export function LivePage() {
         Starts, moves, refusals and ends at all nodes as they come: codes and ids, and nothing of
         what was played.
       </p>
-      {trouble !== null && (
-        <p class="note bad" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Alert words={trouble} />
       <Card title="What has just happened" flush>
         {items === null ? (
           <p class="empty" aria-busy="true">
@@ -97,26 +95,17 @@ const EVERY_MILLISECONDS = 5_000
 /** So many stay on the page. */
 const SHOWN_MAX = 200
 
+/** What nodes tell, and what they told before. */
 function useFeed(isPaused: boolean) {
-  const [items, show] = useState<readonly Happening[] | null>(null)
-  const [trouble, tell] = useState<string | null>(null)
-  useEffect(() => {
-    if (isPaused) return
-    const ask = async () => {
-      try {
-        // The act answers what the document says of it.
-        const found = (await see('game.feed')) as Feed
-        show((before) => joined(found.items, before ?? []))
-        tell(null)
-      } catch (error) {
-        tell(error instanceof Error ? error.message : String(error))
-      }
-    }
-    void ask()
-    const timer = setInterval(() => void ask(), EVERY_MILLISECONDS)
-    return () => clearInterval(timer)
-  }, [isPaused])
-  return { items, trouble }
+  const before = useRef<readonly Happening[]>([])
+  const asked = useAsked(isPaused ? null : 'feed', async () => {
+    // The act answers what the document says of it.
+    const { items } = (await see('game.feed')) as Feed
+    before.current = joined(items, before.current)
+    return before.current
+  })
+  useEvery(isPaused ? null : EVERY_MILLISECONDS, asked.again)
+  return asked
 }
 
 /** What was told before stays, though nodes tell of it no more. */

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'preact/hooks'
-import { type Schemas, touchline } from '../service.ts'
+import { useState } from 'preact/hooks'
+import { touchline } from '../service.ts'
+import { useAsked } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
 import { ActButton } from './act-button.tsx'
 import { Facts } from './cell.tsx'
-import { actNamed, see } from './desk.ts'
+import { actNamed } from './desk.ts'
 import { Listed } from './listing.tsx'
+import { failingGames } from './standing.ts'
 
 /** How operators have the service go, what everybody is told, and what cannot go on. */
 export function MaintenancePage() {
@@ -30,12 +32,9 @@ export function MaintenancePage() {
 }
 
 function Mode() {
-  const [status, know] = useState<Schemas['ServiceStatus'] | null>(null)
-  useEffect(() => {
-    touchline.told(touchline.GET('/v1/status')).then(know, () => {})
-  }, [])
-  if (!status) return null
-  const { notices: _, ...mode } = status
+  const { told } = useAsked('', () => touchline.told(touchline.GET('/v1/status')))
+  if (!told) return null
+  const { notices: _, ...mode } = told
   return (
     <Card title="How it goes">
       <Facts of={mode} />
@@ -45,14 +44,8 @@ function Mode() {
 
 /** Each leads to its page, where it can be tried again. */
 function Aside() {
-  const [aside, know] = useState<readonly unknown[]>([])
-  useEffect(() => {
-    // The act answers what the document says of it.
-    ;(see('game.failing') as Promise<{ readonly aside: readonly unknown[] }>).then(
-      (told) => know(told.aside),
-      () => {},
-    )
-  }, [])
+  const { told } = useAsked('', failingGames)
+  const { aside = [] } = told ?? {}
   if (aside.length === 0) return null
   return (
     <Card title="Games that are put aside" flush>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
+import { saidBy } from '../ui/alert.tsx'
 import { later } from '../ui/later.tsx'
 import { isListing, placeOf } from './act.ts'
 import { ActsPage } from './acts-page.tsx'
@@ -24,7 +25,7 @@ export function ConsolePage() {
     if (token.value === null || operator.value !== null) return
     // Of a reload: the tab still has the token.
     enter(token.value).catch((error: unknown) => {
-      tell(error instanceof Error ? error.message : String(error))
+      tell(saidBy(error))
       leave()
     })
   }, [])

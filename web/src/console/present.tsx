@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { paths } from 'touchline-client'
 import type { Observation } from '../table/look.ts'
 import { namesOf } from '../table/names.ts'
+import { useAsked } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
 import { figure } from '../ui/words.ts'
 import { actNamed, isWhyWanted, see } from './desk.ts'
@@ -12,7 +12,7 @@ type Attendance =
 
 /** Who follows a running game now, and when somebody has to look at it again. */
 export function Present({ game }: { readonly game: Observation }) {
-  const { present, trouble, again } = usePresent(game)
+  const { told: present, trouble, again } = usePresent(game)
   if (game.status !== 'running' || actNamed(ACT) === null) return null
   const right = (
     <button type="button" class="quiet" onClick={again}>
@@ -80,18 +80,8 @@ const Told = ({ present: { seats, others, wakeAt, failing }, names }: ToldProps)
 )
 
 function usePresent({ id, version, status }: Observation) {
-  const [present, know] = useState<Attendance | null>(null)
-  const [trouble, tell] = useState<string | null>(null)
-  const ask = async () => {
-    if (status !== 'running' || actNamed(ACT) === null || isWhyWanted(ACT)) return
-    try {
-      // The act answers what the document says of it.
-      know((await see(ACT, { id })) as Attendance)
-      tell(null)
-    } catch (error) {
-      tell(error instanceof Error ? error.message : String(error))
-    }
-  }
-  useEffect(() => void ask(), [id, version, status])
-  return { present, trouble, again: () => void ask() }
+  const isAsked = status === 'running' && actNamed(ACT) !== null && !isWhyWanted(ACT)
+  // The act answers what the document says of it.
+  const ask = () => see(ACT, { id }) as Promise<Attendance>
+  return useAsked(isAsked ? `${id} ${version}` : null, ask)
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { keptWord } from '../shell/kept.ts'
 import { address } from '../shell/route.ts'
-import { tell } from '../shell/toast.tsx'
+import { share } from '../shell/share.ts'
 import { gameName, titled } from '../ui/words.ts'
 
 const SAVED_MAX = 20
@@ -44,7 +44,7 @@ export function SavedFilters() {
         </button>
       )}
       {search !== '' && (
-        <button type="button" class="quiet" onClick={() => void share()}>
+        <button type="button" class="quiet" onClick={() => void share('this list')}>
           Copy link
         </button>
       )}
@@ -64,16 +64,6 @@ function wordFor(name: string, value: string): string {
   if (name === 'ruleset') return gameName(value)
   if (value === 'true') return titled(name).toLowerCase()
   return name === 'status' ? value : `${titled(name).toLowerCase()} ${value}`
-}
-
-async function share(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href)
-    tell('The link to this list is copied.')
-  } catch {
-    // Not every page may write there: only those that came over a safe line.
-    tell('The link stands in the address: it could not be copied.')
-  }
 }
 
 /** Whatever lies there, only lists of the console are led to. */

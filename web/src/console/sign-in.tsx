@@ -1,3 +1,4 @@
+import { Alert } from '../ui/alert.tsx'
 import { Sending } from '../ui/sending.tsx'
 import { enter } from './desk.ts'
 
@@ -10,11 +11,7 @@ export function SignIn({ trouble }: { readonly trouble: string | null }) {
         For those who run this service. The token of an operator stays in this tab, and is forgotten
         with it.
       </p>
-      {trouble !== null && (
-        <p class="note bad" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Alert words={trouble} />
       <Sending label="Sign in" send={(form) => enter(String(form.get('token')).trim())}>
         <label class="field">
           Your token

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useAsked } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
 import { type Act, fieldsOf, isListing } from './act.ts'
 import { Facts } from './cell.tsx'
@@ -45,17 +45,11 @@ const tellings = (): readonly Act[] =>
   )
 
 function Told({ act }: { readonly act: Act }) {
-  const [told, tell] = useState<{ readonly is: unknown } | null>(null)
-  useEffect(() => {
-    see(act.name).then(
-      (is) => tell({ is }),
-      () => {},
-    )
-  }, [act.name])
-  if (!told) return null
+  const { told } = useAsked(act.name, () => see(act.name))
+  if (told === null) return null
   return (
     <Card title={act.says}>
-      <Facts of={told.is} />
+      <Facts of={told} />
     </Card>
   )
 }

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Schemas } from '../service.ts'
 import { saveFile } from '../shell/save-file.ts'
+import { Alert } from '../ui/alert.tsx'
+import { useAsked } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { titled } from '../ui/words.ts'
@@ -49,16 +51,10 @@ export function SubjectPage({ kind, id }: SubjectPageProps) {
 /** Of a job that has written one, which is kept for some days. */
 function FileButton({ id }: { readonly id: string }) {
   const [trouble, say] = useState('')
-  const [isThere, know] = useState(false)
   const act = actNamed('job.export-file')
-  useEffect(() => {
-    // The act answers what the document says of it.
-    ;(see('job.show', { id }) as Promise<Schemas['JobWhole']>).then(
-      ({ kind, file }) => know(kind === 'export' && (file?.keptUntil ?? 0) > Date.now()),
-      () => {},
-    )
-  }, [id])
-  if (!act || !isThere) return null
+  // The act answers what the document says of it.
+  const { told } = useAsked(id, () => see('job.show', { id }) as Promise<Schemas['JobWhole']>)
+  if (!act || told?.kind !== 'export' || (told.file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
     saveFile(act.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
       (error: Error) => say(error.message),
@@ -81,27 +77,14 @@ const isWhole = ({ path }: Act): boolean => !path.includes('{delivery}')
 
 /** What can be told of it, where there is an act for that. */
 function Shown({ kind, id }: SubjectPageProps) {
-  const [told, tell] = useState<{ readonly is: unknown } | null>(null)
-  const [trouble, say] = useState<string | null>(null)
   const name = `${kind}.show`
   const isReady = actNamed(name) !== null && !isWhyWanted(name)
-  useEffect(() => {
-    if (!isReady) return
-    see(name, { id }).then(
-      (is) => tell({ is }),
-      (error: unknown) => say(error instanceof Error ? error.message : String(error)),
-    )
-  }, [name, id, isReady])
-  if (trouble !== null)
-    return (
-      <p class="note bad" role="alert">
-        {trouble}
-      </p>
-    )
+  const { told, trouble } = useAsked(isReady ? `${name} ${id}` : null, () => see(name, { id }))
+  if (trouble !== null) return <Alert words={trouble} />
   if (told === null) return null
   return (
     <Card title="Facts">
-      <Facts of={told.is} />
+      <Facts of={told} />
     </Card>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { paths } from 'touchline-client'
+import { Alert } from '../ui/alert.tsx'
+import { useAsked, useEvery } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
 import { figure, gameName } from '../ui/words.ts'
 import { Bars } from './bars.tsx'
@@ -10,13 +11,11 @@ type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['app
 
 /** How the service is, looked at as often as it says so. */
 export function Vitals() {
-  const { is: health, trouble } = useHealth()
-  if (trouble !== null)
-    return (
-      <p class="note bad" role="alert">
-        {trouble}
-      </p>
-    )
+  // The act answers what the document says of it.
+  const asked = useAsked('', () => see('health.show') as Promise<Health>)
+  useEvery(EVERY_MILLISECONDS, asked.again)
+  const { told: health, trouble } = asked
+  if (trouble !== null) return <Alert words={trouble} />
   if (!health) return <div class="tiles" aria-busy="true" />
   const { nodes, rulesets, warnings, database } = health
   return (
@@ -74,23 +73,5 @@ function tilesOf({ version, database: { games }, ...health }: Health): readonly 
   ]
 }
 
-function useHealth() {
-  const [health, know] = useState<{ is: Health | null; trouble: string | null }>(UNASKED)
-  useEffect(() => {
-    // The act answers what the document says of it.
-    const ask = () =>
-      (see('health.show') as Promise<Health>).then(
-        (is) => know({ is, trouble: null }),
-        (error: unknown) => know({ is: null, trouble: wordsOf(error) }),
-      )
-    void ask()
-    const timer = setInterval(() => void ask(), EVERY_MILLISECONDS)
-    return () => clearInterval(timer)
-  }, [])
-  return health
-}
-
-const UNASKED = { is: null, trouble: null } as const
 /** As often as nodes say how they are. */
 const EVERY_MILLISECONDS = 10_000
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

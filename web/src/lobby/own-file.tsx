@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, token, touchline } from '../service.ts'
 import { saveFile } from '../shell/save-file.ts'
+import { saidBy } from '../ui/alert.tsx'
 
 type File = Schemas['OwnFile']
 
@@ -11,7 +12,7 @@ const LOOK_MILLISECONDS = 2_000
 export function OwnFile() {
   const [file, know] = useState<File | null>(null)
   const [trouble, say] = useState('')
-  const told = (error: unknown) => say(error instanceof Error ? error.message : String(error))
+  const told = (error: unknown) => say(saidBy(error))
   const isWritten = file?.state === 'waiting' || file?.state === 'running'
   useEffect(() => {
     // That there is none yet is no trouble.

@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Refusal } from 'touchline-client'
 import { type Schemas, touchline } from '../service.ts'
+import { tell } from '../shell/toast.tsx'
+import { Alert, saidBy } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Sending } from '../ui/sending.tsx'
 import type { RulesetSummary } from './create.ts'
@@ -29,7 +32,7 @@ export function Pairing(props: PairingProps) {
   return (
     <Dialog title={`${ruleset.title}: find an opponent`} close={close}>
       {wish ? (
-        <Waiting {...props} wish={wish} />
+        <Waiting {...props} wish={wish} lapse={() => keep(null)} />
       ) : (
         <Sending label="Find an opponent" send={find}>
           <p>
@@ -47,16 +50,23 @@ export function Pairing(props: PairingProps) {
   )
 }
 
-type WaitingProps = PairingProps & { readonly wish: Wish }
+interface WaitingProps extends PairingProps {
+  readonly wish: Wish
+  /** Nobody is looked for any more. */
+  lapse(): void
+}
 
-function Waiting({ ruleset, wish, playABot, sitDown, close }: WaitingProps) {
-  const { seconds, trouble, say } = useOpponent(wish, sitDown)
+function Waiting(props: WaitingProps) {
+  const { ruleset, wish, playABot, close } = props
+  const { seconds, trouble, say, stop } = useOpponent(props)
   const [isBusy, wait] = useState(false)
   const instead = async () => {
     wait(true)
-    await drop(wish)
-      .then(() => playABot(ruleset))
-      .catch(({ message }: Error) => say(message))
+    try {
+      if (await stop()) await playABot(ruleset)
+    } catch (error) {
+      say(saidBy(error))
+    }
     wait(false)
   }
   return (
@@ -71,11 +81,7 @@ function Waiting({ ruleset, wish, playABot, sitDown, close }: WaitingProps) {
       <p class="small muted">
         The longer it takes, the further we look. Stay here: who leaves this page is not waited for.
       </p>
-      {trouble && (
-        <p class="note bad" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Alert words={trouble} />
       <div class="row wrap">
         <button type="button" disabled={isBusy} onClick={() => void instead()}>
           Play a bot instead
@@ -92,45 +98,69 @@ const untilBot = ({ botAt, since }: Wish): number =>
   botAt === null ? 1 : Math.max(1, (botAt - since) / 1_000)
 
 /** Asks until somebody has come, and goes to the table; the seconds of it. */
-function useOpponent(wish: Wish, sitDown: (game: string) => void) {
+function useOpponent({ wish, sitDown, lapse }: WaitingProps) {
   const [seconds, tick] = useState(0)
   const [trouble, say] = useState<string | null>(null)
+  const isOver = useRef(false)
+  /** Whether one is alone: who has found somebody just before sits down with them. */
+  const stop = async () => {
+    const game = await dropped(wish)
+    isOver.current = true
+    if (game !== null) sitDown(game)
+    return game === null
+  }
   useEffect(() => {
     const begun = Date.now()
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
     const look = ({ game }: Wish) => {
-      if (isOver) return
-      isOver = game !== null
+      if (isOver.current) return
+      isOver.current = game !== null
       if (game !== null) return sitDown(game)
       tick((Date.now() - begun) / 1_000)
       say(null)
       askAgain()
     }
-    const askAgain = () => {
-      timer = setTimeout(ask, ASK_MILLISECONDS + Math.random() * ASIDE_MILLISECONDS)
+    const fail = (error: Error) => {
+      if (isOver.current) return
+      if (isRefused(error, 'pairing-unknown')) {
+        isOver.current = true
+        tell('You were away for too long: look again.')
+        return lapse()
+      }
+      say(error.message)
+      askAgain()
     }
     const ask = () =>
       touchline
         .told(touchline.POST('/v1/pairings/{pairing}/wait', { params: pathOf(wish) }))
         .then(look)
-        .catch(({ message }: Error) => {
-          if (isOver) return
-          say(message)
-          askAgain()
-        })
+        .catch(fail)
+    const askAgain = () => {
+      timer = setTimeout(ask, ASK_MILLISECONDS + Math.random() * ASIDE_MILLISECONDS)
+    }
     look(wish)
     return () => {
       clearTimeout(timer)
       // Nobody hears of it where the page itself has gone: then it lapses.
-      if (!isOver) drop(wish).catch(() => {})
-      isOver = true
+      if (!isOver.current) stop().catch(() => {})
+      isOver.current = true
     }
   }, [wish.id])
-  return { seconds, trouble, say }
+  return { seconds, trouble, say, stop }
 }
 
 const pathOf = ({ id }: Wish) => ({ path: { pairing: id } })
 
-const drop = (wish: Wish): Promise<unknown> =>
-  touchline.told(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(wish) }))
+const isRefused = (error: unknown, code: Refusal['code']): error is Refusal =>
+  error instanceof Refusal && error.code === code
+
+/** Null; or the game that has come of it before. */
+async function dropped(wish: Wish): Promise<string | null> {
+  try {
+    await touchline.told(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(wish) }))
+    return null
+  } catch (error) {
+    if (isRefused(error, 'already-paired')) return String(error.problem.facts?.game)
+    throw error
+  }
+}

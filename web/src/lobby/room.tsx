@@ -3,6 +3,7 @@ import { account, touchline } from '../service.ts'
 import { go } from '../shell/route.ts'
 import { tell } from '../shell/toast.tsx'
 import type { OpenGame, Seen } from '../table/game.ts'
+import { saidBy } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { gameName } from '../ui/words.ts'
@@ -145,7 +146,7 @@ function OwnChoice({ game, seen, ruleset }: PartProps) {
       await giveUp(game.id, own.seat)
       await takeSeat(game.id, { seat: own.seat, code: inviteCode, chosen })
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error))
+      tell(saidBy(error))
     }
     await game.refresh()
   }

@@ -6,24 +6,48 @@ import { huesIn } from './hues.ts'
 import type { PanelProps } from './panel-props.ts'
 
 /** Sentences; every event; every event as it is stored. */
-export type Much = 'compact' | 'all' | 'json'
+const MUCH = [
+  ['compact', 'in words'],
+  ['all', 'all'],
+  ['json', 'JSON'],
+] as const
+export type Much = (typeof MUCH)[number][0]
 
 /** Drawing more would take longer than the step itself. */
 const LINES_MAX = 120
 /** In words most events only complete another one. */
 const LOOKED_AT_MAX = 400
 
+interface LogTabProps extends PanelProps {
+  readonly much: Much
+  pick(much: Much): void
+}
+
 /** What happened up to now, the newest first; each line is a way back to its moment. */
-export function LogTab({ film, wound: { at, as, to }, much }: PanelProps & { much: Much }) {
+export function LogTab({ film, wound: { at, as, to }, much, pick }: LogTabProps) {
   const lines = useMemo(
     () => film.linesUpTo(at, as, LOOKED_AT_MAX).filter((line) => isShown(line, much)),
     [film, at, as, much],
   )
   const hueOfSeat = huesIn(film, film.sceneAt(at, as)?.view)
-  const cause = film.causeAt(at)
   return (
     <>
-      {cause !== null && <p class="cause small muted">{cause}</p>}
+      <div class="cause row small muted">
+        <span class="grow">{film.causeAt(at)}</span>
+        <select
+          aria-label="How much"
+          value={much}
+          onChange={({ currentTarget: { value } }) =>
+            pick(MUCH.find(([one]) => one === value)?.[0] ?? 'compact')
+          }
+        >
+          {MUCH.map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
       <ol class="lines" aria-label="Log">
         {lines
           .slice(-LINES_MAX)

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { go } from '../shell/route.ts'
+import { Alert } from '../ui/alert.tsx'
 
 interface OpenerProps {
   /** Why the last one could not be opened. */
@@ -24,11 +25,7 @@ export function Opener({ trouble, isLoading, open }: OpenerProps) {
         Look at any moment of a game, with nobody’s eyes or with everybody’s, and have its luck and
         every move checked. A file is read in this tab and sent nowhere.
       </p>
-      {trouble !== null && (
-        <p class="note bad" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Alert words={trouble} />
       <section
         class={`drop ${isOver ? 'over' : ''}`}
         aria-label="A log"

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { address } from '../shell/route.ts'
+import { share } from '../shell/share.ts'
 import { Shell } from '../shell/shell.tsx'
-import { tell as say } from '../shell/toast.tsx'
+import { saidBy } from '../ui/alert.tsx'
 import type { Film } from './film.ts'
 import { Opener } from './opener.tsx'
 import { filmAt, filmOfFile, filmOfGame, loadEverything } from './opening.ts'
@@ -24,7 +25,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
     if (latest.current !== opening) return
     wait(false)
     if (outcome.status === 'fulfilled') show(outcome.value)
-    else tell(outcome.reason instanceof Error ? outcome.reason.message : String(outcome.reason))
+    else tell(saidBy(outcome.reason))
   }
   useEffect(() => {
     show(null)
@@ -58,7 +59,9 @@ interface AsideProps {
 }
 
 function Aside({ film, at, close }: AsideProps) {
-  const [label, press] = film.isShared ? ['Copy link', share] : ['Another file', close]
+  const [label, press] = film.isShared
+    ? ['Copy link', () => share('this moment')]
+    : ['Another file', close]
   return (
     <>
       {film.isArchived && <span class="pill">archived</span>}
@@ -68,14 +71,4 @@ function Aside({ film, at, close }: AsideProps) {
       </button>
     </>
   )
-}
-
-async function share(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href)
-    say('The link to this moment is copied.')
-  } catch {
-    // Not every page may write there: only those that came over a safe line.
-    say('The link stands in the address: it could not be copied.')
-  }
 }

@@ -10,12 +10,6 @@ import { LogTab, type Much } from './log-tab.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { TABS } from './winding.ts'
 
-const MUCH: readonly (readonly [Much, string])[] = [
-  ['compact', 'in words'],
-  ['all', 'all'],
-  ['json', 'JSON'],
-]
-
 /** What happened, what it changed, and how it went with everybody. */
 export function Panel(props: PanelProps) {
   const { tab, set } = props.wound
@@ -23,25 +17,10 @@ export function Panel(props: PanelProps) {
   const [much, pick] = useState<Much>('compact')
   return (
     <section class="card panel-of-tabs" aria-label="What happened">
-      <header class="wrap">
+      <header>
         <Segments label="Panel" options={tabs} value={tab} pick={(one) => set({ tab: one })} />
-        {tab === 'log' && (
-          <select
-            aria-label="How much"
-            value={much}
-            onChange={({ currentTarget }) =>
-              pick(MUCH.find(([one]) => one === currentTarget.value)?.[0] ?? 'compact')
-            }
-          >
-            {MUCH.map(([one, name]) => (
-              <option key={one} value={one}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
       </header>
-      {tab === 'log' && <LogTab {...props} much={much} />}
+      {tab === 'log' && <LogTab {...props} much={much} pick={pick} />}
       {tab === 'moments' && <MomentsTab {...props} />}
       {tab === 'changes' && <ChangesTab {...props} />}
       {tab === 'charts' && <ChartsTab {...props} />}

@@ -4,6 +4,7 @@ import { touchline } from '../service.ts'
 import { go } from '../shell/route.ts'
 import { tell } from '../shell/toast.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Sending } from '../ui/sending.tsx'
 import { figure } from '../ui/words.ts'
 import type { Film } from './film.ts'
 
@@ -46,23 +47,9 @@ async function whyNot({ isShared, exported }: Film): Promise<string | null> {
 
 function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
   const [mine, sit] = useState(0)
-  const [trouble, say] = useState<string | null>(null)
-  const play = async () => {
-    try {
-      go(`/play/${await forkOf(film, at, mine)}`)
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
-    }
-  }
   return (
     <Dialog title={`Play from version ${figure(at)}`} close={close}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void play()
-        }}
-      >
+      <Sending label="To the table" send={async () => go(`/play/${await forkOf(film, at, mine)}`)}>
         <p>
           A new private table, with luck of its own. Bots take all other seats.
           {film.exported !== null && ' The file is sent to this service, which judges it first.'}
@@ -80,17 +67,7 @@ function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
             ))}
           </select>
         </label>
-        {trouble && (
-          <p class="note bad" role="alert">
-            {trouble}
-          </p>
-        )}
-        <div class="row">
-          <button type="submit" class="primary">
-            To the table
-          </button>
-        </div>
-      </form>
+      </Sending>
     </Dialog>
   )
 }

@@ -13,11 +13,14 @@ export function Ending({
   readonly seen: Seen
   readonly names: readonly string[]
 }) {
-  const { ended, outcome, view, id } = seen.observation
+  const { ended, outcome, view, id, archivedAt } = seen.observation
   const again = (
-    <a class="button" href={`/replay/${id}`}>
-      Watch it again
-    </a>
+    <>
+      {archivedAt !== null && <span class="pill">archived</span>}
+      <a class="button" href={`/replay/${id}`}>
+        Watch it again
+      </a>
+    </>
   )
   const why = ended?.reason ?? ''
   if (!outcome)

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Alert, saidBy } from './alert.tsx'
 
 interface PageOf<Item, Cursor> {
   readonly items: readonly Item[]
@@ -32,7 +33,7 @@ export function usePages<Item, Cursor extends string | number = string>(
     const [outcome] = await Promise.allSettled([read(after)])
     // Of two that overtook each other the later one holds.
     if (turn !== latest.current) return
-    if (outcome.status === 'rejected') return tell(wordsOf(outcome.reason))
+    if (outcome.status === 'rejected') return tell(saidBy(outcome.reason))
     const page = outcome.value
     list((before) => [...(after === null ? [] : (before ?? [])), ...page.items])
     reach(page.next ?? null)
@@ -50,8 +51,6 @@ export function usePages<Item, Cursor extends string | number = string>(
   }
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 interface PagedProps<Item> {
   readonly pages: Pages<Item>
   /** What stands there where there are none. */
@@ -64,11 +63,7 @@ export const Paged = <Item,>({ pages, empty, children }: PagedProps<Item>) => {
   const { items, trouble, more } = pages
   return (
     <>
-      {trouble !== null && (
-        <p class="note bad" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Alert words={trouble} />
       {items === null ? (
         trouble === null && (
           <p class="empty" aria-busy="true">

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { Alert, saidBy } from './alert.tsx'
 
 interface SendingProps {
   /** On the button. */
@@ -23,7 +24,7 @@ export function Sending(props: SendingProps) {
       await send(form)
       say(null)
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
+      say(saidBy(error))
     }
     wait(false)
   }
@@ -36,11 +37,7 @@ export function Sending(props: SendingProps) {
       }}
     >
       {children}
-      {trouble && (
-        <p class="note bad" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Alert words={trouble} />
       <div class="row wrap">
         <button type="submit" class={tone} disabled={isBusy || !isReady}>
           {label}

@@ -1,0 +1,11 @@
+/** What a refusal or any other error says to people. */
+export const saidBy = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+/** What went wrong, told at once to whoever cannot see it too; nothing where nothing did. */
+export const Alert = ({ words }: { readonly words: string | null }) =>
+  words === null ? null : (
+    <p class="note bad" role="alert">
+      {words}
+    </p>
+  )
