@@ -8,6 +8,15 @@ export interface NodeRecord {
   readonly report: NodeReport
 }
 
+/** Of a node to the database. */
+export interface Connections {
+  readonly pool: string
+  readonly busy: number
+  readonly idle: number
+  /** Callers that wait for one. */
+  readonly waiting: number
+}
+
 /** How the database is, and how many games are in it. */
 export interface Figures {
   readonly server: string

@@ -10,11 +10,11 @@ import type { Doorbell } from './doorbell.ts'
 import type { ExportStore } from './export-ports.ts'
 import type { JobFiles, JobStore } from './job-ports.ts'
 import type { ModeStore } from './mode-ports.ts'
-import type { NodeStore } from './node-ports.ts'
+import type { Connections, NodeStore } from './node-ports.ts'
 import type { OriginRecord } from './origin-ports.ts'
 import type { AccountPackStore, PackStore } from './pack-ports.ts'
 import type { Claim, PairingStore } from './pairing-ports.ts'
-import type { RatingStore } from './rating-ports.ts'
+import type { RatingStore, WorthRow } from './rating-ports.ts'
 import type { RefusalStore } from './refusal-ports.ts'
 import type { Absence, GameStatus } from './shapes/games.ts'
 import type { SavedGame } from './shapes/saves.ts'
@@ -54,14 +54,6 @@ export interface Ports {
   /** Settings of the database by which a crash could lose what was answered; as `name = value`. */
   forgetfulSettings(): Promise<string[]>
   close(): Promise<void>
-}
-
-export interface Connections {
-  readonly pool: string
-  readonly busy: number
-  readonly idle: number
-  /** Callers that wait for one. */
-  readonly waiting: number
 }
 
 /** `behind`: migrations are missing; `too-new`: this version cannot work with one that was run. */
@@ -230,6 +222,8 @@ export interface SeatRecord {
   readonly since: number | null
   /** Of a bot; null: as bots usually play. */
   readonly level: Level | null
+  /** Of its account in games like this one; where the seat was read. */
+  readonly worth?: WorthRow | null
 }
 
 export interface GameRecord {

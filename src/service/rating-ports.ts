@@ -47,9 +47,13 @@ export interface BoardRow extends BoardPlace {
   readonly games: number
 }
 
-export interface RatingRow extends RatingPool {
+/** What an account is worth, and by how many games that is known. */
+export interface WorthRow {
   readonly rating: number
   readonly games: number
+}
+
+export interface RatingRow extends RatingPool, WorthRow {
   /** Newest first. */
   readonly history: readonly RatingChangeRow[]
 }

@@ -10,12 +10,19 @@ export const columns = `g.id, g.ruleset, g.status, g.visibility, g.invite_code a
   g.save -> '${SAVED}' as saved, g.origin,
   case when g.ended_by is not null
     then json_build_object('by', g.ended_by, 'reason', g.ended_reason) end as cancelled`
-/** `game`: its id, best as a parameter, by which seats are found without looking for the game. */
+/**
+ * Of `g`. `game`: its id, best as a parameter, by which seats are found without looking for the
+ * game.
+ */
 export const seatsOf = (game: string) => `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,
     'account', s.account_id, 'name', case when a.left_at is null then a.name end,
     'joined', s.joined, 'choices', s.choices, 'entropy', s.entropy, 'since', s.since,
-    'level', s.level)
+    'level', s.level, 'worth', case when r.games is not null
+      then json_build_object('rating', r.rating, 'games', r.games) end)
     order by s.seat), '[]'::json)
-  from seats as s left join accounts as a on a.id = s.account_id
-  where s.game_id = ${game}) as seats`
+  from (select *, case count(*) over () when 2 then 'two' else 'more' end as pool
+    from seats where game_id = ${game}) as s
+  left join accounts as a on a.id = s.account_id
+  left join ratings as r on r.account_id = a.id and a.left_at is null
+    and r.ruleset = g.ruleset and r.pool = s.pool) as seats`

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { type Connections, Unavailable } from '../service/ports.ts'
+import type { Connections } from '../service/node-ports.ts'
+import { Unavailable } from '../service/ports.ts'
 import { asLoss, BY_KEYS, limits } from './pools.ts'
 import { silence, type Traffic } from './traffic.ts'
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { QueryFailedError } from 'typeorm'
-import { type Connections, Crowded, Unavailable } from '../service/ports.ts'
+import type { Connections } from '../service/node-ports.ts'
+import { Crowded, Unavailable } from '../service/ports.ts'
 import type { Traffic } from './traffic.ts'
 
 /**

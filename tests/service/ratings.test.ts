@@ -10,7 +10,7 @@ import { listRatingsInput } from '../../src/service/shapes/ratings.ts'
 import { openStore } from '../../src/store/postgres.ts'
 import { perform } from '../support/desk.ts'
 import { keys } from '../support/keys.ts'
-import { againstBot, errorOf, playOne, twoPlayers } from '../support/players.ts'
+import { againstBot, errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, type Served, startNode, startServices } from '../support/service.ts'
 
@@ -251,3 +251,35 @@ t.test('the best come first, page by page, without those who have left', async (
 })
 
 const idOf = (caller: Caller | undefined) => caller?.account.id
+
+t.test('what accounts are worth stands at their seats, and is provisional at first', async (t) => {
+  const [ann, bob] = await two()
+  const eve = await guest(node, 'Eve')
+  const ratings = [
+    [ann, 'two', 21.2345, 10],
+    [ann, 'more', 30, 50],
+    [bob, 'two', 25, 9],
+  ] as const
+  const rows = ratings.map(
+    ([{ account }, pool, mu, games]) =>
+      `('${account.id}', 'goalscorer', '${pool}', ${mu}, 1, ${games})`,
+  )
+  await queryAt(
+    url,
+    `insert into ratings (account_id, ruleset, pool, mu, sigma, games) values ${rows}`,
+  )
+  const { id } = await twoPlayers(node, ann, bob, {})
+  const { id: alone } = await againstBot(node, eve)
+
+  const listed = await services.games.list(bob, { mine: true, limit: 1 })
+  const seen = [listed.items[0], await observe(node, bob, id), await observe(node, eve, alone)]
+
+  const worths = [
+    { rating: 18.23, games: 10 },
+    { rating: null, games: 9 },
+  ]
+  t.same(
+    seen.map((game) => game?.seats.map(({ worth }) => worth)),
+    [worths, worths, [null, null]],
+  )
+})

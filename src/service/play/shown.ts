@@ -23,6 +23,7 @@ import { isBot } from '../live/wake.ts'
 import type { OriginRecord } from '../origin-ports.ts'
 import type { GameRecord } from '../ports.ts'
 import type { DecisionBrief, DecisionWhole, SeatShown, SeenEvent } from '../shapes/games.ts'
+import { ratingTold } from '../shapes/ratings.ts'
 import { TAKEN_UNSEALED } from '../shapes/saves.ts'
 import { botName } from './bot-names.ts'
 
@@ -235,17 +236,18 @@ function heardAt({ rules, commits }: LiveGame, from: number, viewer: Viewer): nu
 }
 
 export function seatsShown(record: GameRecord, game: Game | null): SeatShown[] {
-  return record.seats.map(({ seat, kind, account, name, joined, choices, since, level }) => ({
+  return record.seats.map(({ seat, kind, account, name, joined, choices, ...one }) => ({
     seat,
     kind,
     account,
     name: kind === 'bot' ? botName(record.id, seat) : name,
     joined,
     choices,
-    level: kind === 'bot' ? (level ?? USUAL_LEVEL) : null,
+    level: kind === 'bot' ? (one.level ?? USUAL_LEVEL) : null,
+    worth: one.worth ? ratingTold(one.worth) : null,
     hand: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
     resigned: game?.resigned[seat] ?? record.saved?.seats[seat]?.left ?? false,
-    since,
+    since: one.since,
   }))
 }
 

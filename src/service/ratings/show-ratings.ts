@@ -11,6 +11,8 @@ import {
   RATED_GAMES_MIN,
   RATING_HISTORY_MAX,
   type Ranked,
+  ratingRounded,
+  ratingTold,
 } from '../shapes/ratings.ts'
 
 /** Who is worth what, as everybody may know it. */
@@ -37,7 +39,7 @@ async function listRatings(
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   const next = found.length > limit && last ? cursorOf(last) : null
-  return { items: rows.map((row) => ({ ...row, rating: rounded(row.rating) })), next }
+  return { items: rows.map((row) => ({ ...row, rating: ratingRounded(row.rating) })), next }
 }
 
 async function showRatings(
@@ -49,19 +51,11 @@ async function showRatings(
   if (!(await ports.accounts.find(account))) throw no('account-unknown')
   const rows = await ports.ratings.of(account, who?.account.id ?? null, RATING_HISTORY_MAX)
   const ratings = rows.map(({ history, ...row }) => ({
-    ...told(row),
-    history: history.map(told),
+    ...ratingTold(row),
+    history: history.map(ratingTold),
   }))
   return { account, ratings }
 }
-
-/** Of few games too little is known to say it. */
-const told = <Row extends { readonly rating: number; readonly games: number }>(row: Row) => ({
-  ...row,
-  rating: row.games < RATED_GAMES_MIN ? null : rounded(row.rating),
-})
-
-const rounded = (rating: number): number => Math.round(rating * 100) / 100
 
 const cursor = z.tuple([z.number(), uuid])
 const cursorOf = ({ rating, account }: BoardPlace): string =>

@@ -21,6 +21,7 @@ import {
 } from './common.ts'
 import { lookTold } from './desk.ts'
 import { lifeOf, paused } from './life.ts'
+import { worth } from './ratings.ts'
 import { savedGame } from './saves.ts'
 import { ABSENCE, ABSENCE_LEVEL, HINTS, LEVEL, PACE, RATED, UNSEALED } from './terms.ts'
 
@@ -87,6 +88,9 @@ export const createGameInput = z.union([
 ])
 export type CreateGameInput = z.infer<typeof createGameInput>
 
+const WORTH =
+  'What its account is worth at such tables, as it was when this node last read the game; null: ' +
+  'nothing is known of that, as of somebody who has just sat down.'
 export const seatShown = z.strictObject({
   seat: seatNumber,
   /** `host`: whoever hosts this fork plays all seats of that kind. */
@@ -98,6 +102,7 @@ export const seatShown = z.strictObject({
   joined: z.boolean(),
   choices: anything,
   level: botLevel.nullable().describe('How well its bot plays; null: no bot sits there.'),
+  worth: worth.nullable().describe(WORTH),
   hand: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
   since: version.nullable().describe('From which version it is theirs; null: from the start.'),

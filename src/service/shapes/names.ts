@@ -100,6 +100,7 @@ export const shapeNames = {
   AccountRating: ratings.accountRating,
   AccountRatings: ratings.accountRatings,
   RatingChange: ratings.ratingChange,
+  Worth: ratings.worth,
   Pack: rulesets.packShown,
   LevelShown: rulesets.levelShown,
   Ruleset: rulesets.rulesetShown,

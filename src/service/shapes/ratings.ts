@@ -18,6 +18,16 @@ const rating = z.number().describe(RATING)
 const hidden = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
 const games = z.int().describe('Rated games so far.')
 
+/** Beside an account wherever it sits, in games of that ruleset with as many seats. */
+export const worth = z.strictObject({ rating: hidden, games })
+
+/** Of few games too little is known to say it. */
+export const ratingTold = <Row extends { readonly rating: number; readonly games: number }>(
+  row: Row,
+) => ({ ...row, rating: row.games < RATED_GAMES_MIN ? null : ratingRounded(row.rating) })
+
+export const ratingRounded = (rating: number): number => Math.round(rating * 100) / 100
+
 export const listRatingsInput = z.strictObject({
   ruleset: rulesetId,
   pool: pool.default('two'),

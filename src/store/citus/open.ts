@@ -1,4 +1,5 @@
-import type { Connections, EventLog } from '../../service/ports.ts'
+import type { Connections } from '../../service/node-ports.ts'
+import type { EventLog } from '../../service/ports.ts'
 import type { PostgresDoorbell } from '../doorbell.ts'
 import { rung } from '../event-log.ts'
 import type { Newest } from '../game-store.ts'

@@ -1,4 +1,4 @@
-import type { Connections } from '../../service/ports.ts'
+import type { Connections } from '../../service/node-ports.ts'
 import { Lanes } from '../lanes.ts'
 import { BY_KEYS } from '../pools.ts'
 import { Traffic } from '../traffic.ts'

@@ -1,5 +1,5 @@
 import { type Schemas, touchline } from '../service.ts'
-import type { LobbySeat } from './seats.tsx'
+import type { LobbySeat } from './taken.ts'
 import type { Agreed } from './terms.tsx'
 
 /** To what one is asked, before one has a seat. */

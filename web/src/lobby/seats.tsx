@@ -1,19 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { HUES } from '../boards/board.ts'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
-
-/** A seat before the start. */
-export interface LobbySeat {
-  readonly seat: number
-  readonly kind: 'open' | 'account' | 'bot' | 'host'
-  readonly account: string | null
-  readonly name: string | null
-  readonly joined: boolean
-  readonly choices: unknown
-  readonly level: string | null
-}
-
-export const isTaken = ({ kind, joined }: LobbySeat): boolean => kind !== 'open' && joined
+import { worthTold } from '../ui/words.ts'
+import { isTaken, type LobbySeat } from './taken.ts'
 
 interface SeatsProps {
   readonly seats: readonly LobbySeat[]
@@ -46,7 +35,7 @@ export const SeatRows = ({ seats, mine, host, beside }: SeatsProps) => (
   </ul>
 )
 
-function Sitting({ seat: { kind, name, joined, level } }: { readonly seat: LobbySeat }) {
+function Sitting({ seat: { kind, name, joined, level, worth } }: { readonly seat: LobbySeat }) {
   if (kind === 'bot')
     return (
       <>
@@ -55,7 +44,13 @@ function Sitting({ seat: { kind, name, joined, level } }: { readonly seat: Lobby
       </>
     )
   if (kind === 'open') return <span class="muted">Open</span>
-  if (joined) return <bdi>{name ?? 'Somebody who has left'}</bdi>
+  if (joined)
+    return (
+      <>
+        <bdi>{name ?? 'Somebody who has left'}</bdi>
+        {worth && <span class="muted small"> · {worthTold(worth)}</span>}
+      </>
+    )
   return (
     <span class="muted">
       Kept for <bdi>{name ?? 'somebody'}</bdi>

@@ -3,7 +3,7 @@ import { type Schemas, touchline } from '../service.ts'
 import { Sending } from '../ui/sending.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
 import type { Ruleset } from './ruleset.ts'
-import type { LobbySeat } from './seats.tsx'
+import type { LobbySeat } from './taken.ts'
 import { known } from './who.tsx'
 
 interface SitDownProps {

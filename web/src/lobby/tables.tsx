@@ -5,9 +5,9 @@ import { tell } from '../shell/toast.tsx'
 import { Card, Segments } from '../ui/card.tsx'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
-import { gameName, lasting } from '../ui/words.ts'
+import { gameName, lasting, worthTold } from '../ui/words.ts'
 import { type News, useNews } from './news.ts'
-import { isTaken } from './seats.tsx'
+import { isTaken, type LobbySeat } from './taken.ts'
 
 const LISTS = [
   ['mine', 'Mine'],
@@ -103,7 +103,7 @@ const Marks = ({ game, isMyTurn }: MarksProps) => (
   <span class="row marks">
     {game.seats.map((one) =>
       isTaken(one) ? (
-        <span key={one.seat} title={one.name ?? 'A bot'}>
+        <span key={one.seat} title={called(one)}>
           <SeatMark seat={one.seat} hue={HUES[one.seat % HUES.length] ?? 'blue'} size={20} />
         </span>
       ) : (
@@ -120,6 +120,9 @@ const Marks = ({ game, isMyTurn }: MarksProps) => (
     )}
   </span>
 )
+
+const called = ({ name, worth }: LobbySeat): string =>
+  `${name ?? 'A bot'}${worth ? ` · ${worthTold(worth)}` : ''}`
 
 function stateOf({ status, seats, seat, outcome }: Summary): string {
   if (status === 'cancelled') return 'called off'

@@ -1,6 +1,6 @@
 import { hueOf } from '../boards/board.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { figure } from '../ui/words.ts'
+import { figure, worthTold } from '../ui/words.ts'
 import type { Observation, Seen } from './game.ts'
 
 /** So many of a seat's numbers stand beside its name. */
@@ -18,7 +18,7 @@ export interface SeatsSeen {
   readonly view: unknown
   readonly seat: number | null
   readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'hand' | 'resigned'> &
-    Partial<Pick<SeatSeen, 'level'>>)[]
+    Partial<Pick<SeatSeen, 'level' | 'worth'>>)[]
   readonly decisions: readonly Asked[]
   readonly others: readonly Asked[]
 }
@@ -36,12 +36,13 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
   )
   return (
     <ul class={`seat-list ${seats.length > ROOMY_SEATS ? 'many' : ''}`}>
-      {seats.map(({ seat, kind, level, hand, resigned }) => (
+      {seats.map(({ seat, kind, level, worth, hand, resigned }) => (
         <li key={seat} class={asked.has(seat) ? 'now' : ''}>
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
             <bdi>{names[seat]}</bdi>
             {level && <span class="muted small"> · {level} bot</span>}
+            {worth && <span class="muted small"> · {worthTold(worth)}</span>}
             {resigned ? (
               <span class="muted small"> · resigned</span>
             ) : (

@@ -15,6 +15,10 @@ export const figure = (value: number): string => counted.format(value)
 /** `62 %` of a part of one. */
 export const percent = (part: number): string => `${Math.round(part * 100)} %`
 
+/** `18.2`; of few games, that it is not told yet. */
+export const worthTold = ({ rating }: { readonly rating: number | null }): string =>
+  rating?.toFixed(1) ?? 'provisional'
+
 /** `4:05`, `1 h 20 min`, `2 days`. */
 export function lasting(seconds: number): string {
   if (seconds < 3_600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -33,9 +33,12 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
   ended: null,
   origin: null,
 }
-const sat = { joined: true, choices: {}, since: null }
+const sat = { joined: true, choices: {}, worth: null, since: null }
 const seats: GameSummary['seats'] = [
-  { ...{ seat: 0, kind: 'account', account: ada, name: 'Ada', level: null }, ...sat },
+  {
+    ...{ seat: 0, kind: 'account', account: ada, name: 'Ada', level: null, ...sat },
+    worth: { rating: 18.21, games: 34 },
+  },
   { ...{ seat: 1, kind: 'bot', account: null, name: 'Libero', level: 'sharp' }, ...sat },
 ]
 
