@@ -265,13 +265,13 @@ t.test('what accounts are worth stands at their seats, and is provisional at fir
       `('${account.id}', 'goalscorer', '${pool}', ${mu}, 1, ${games})`,
   )
   await queryAt(
-    url,
+    node.url,
     `insert into ratings (account_id, ruleset, pool, mu, sigma, games) values ${rows}`,
   )
   const { id } = await twoPlayers(node, ann, bob, {})
   const { id: alone } = await againstBot(node, eve)
 
-  const listed = await services.games.list(bob, { mine: true, limit: 1 })
+  const listed = await node.services.games.list(bob, { mine: true, limit: 1 })
   const seen = [listed.items[0], await observe(node, bob, id), await observe(node, eve, alone)]
 
   const worths = [

@@ -3206,6 +3206,8 @@ export interface components {
                 choices: unknown;
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+                worth: components["schemas"]["Worth"] | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -3507,6 +3509,8 @@ export interface components {
                 choices: unknown;
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+                worth: components["schemas"]["Worth"] | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -4620,6 +4624,8 @@ export interface components {
                 choices: unknown;
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+                worth: components["schemas"]["Worth"] | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -6812,6 +6818,8 @@ export interface components {
             choices: unknown;
             /** @description How well its bot plays; null: no bot sits there. */
             level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+            /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+            worth: components["schemas"]["Worth"] | null;
             /** @description Who plays the seat now; null before the start. */
             hand: ("player" | "bot") | null;
             /** @description Whether the seat has left for good. */
@@ -14360,6 +14368,12 @@ export interface components {
             /** @description What the token allows. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
         };
+        Worth: {
+            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            rating: number | null;
+            /** @description Rated games so far. */
+            games: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -15701,7 +15715,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"worth":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"worth":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15747,6 +15761,10 @@ export interface operations {
                      *             "level": null,
                      *             "joined": true,
                      *             "choices": {},
+                     *             "worth": {
+                     *               "rating": 18.21,
+                     *               "games": 34
+                     *             },
                      *             "since": null
                      *           },
                      *           {
@@ -15757,6 +15775,7 @@ export interface operations {
                      *             "level": "sharp",
                      *             "joined": true,
                      *             "choices": {},
+                     *             "worth": null,
                      *             "since": null
                      *           }
                      *         ],
@@ -16994,6 +17013,10 @@ export interface operations {
                      *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
+                     *               "worth": {
+                     *                 "rating": 18.21,
+                     *                 "games": 34
+                     *               },
                      *               "since": null
                      *             },
                      *             {
@@ -17004,6 +17027,7 @@ export interface operations {
                      *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
+                     *               "worth": null,
                      *               "since": null
                      *             }
                      *           ],
@@ -17162,6 +17186,10 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
                      *           "since": null
                      *         },
                      *         {
@@ -17172,6 +17200,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -17345,6 +17374,10 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
                      *           "since": null
                      *         },
                      *         {
@@ -17355,6 +17388,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -17478,6 +17512,10 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
                      *           "since": null,
                      *           "hand": "player",
                      *           "resigned": false
@@ -17490,6 +17528,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": null,
                      *           "since": null,
                      *           "hand": "bot",
                      *           "resigned": false
@@ -17923,6 +17962,10 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
                      *           "since": null
                      *         },
                      *         {
@@ -17933,6 +17976,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -18226,6 +18270,10 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
                      *           "since": null
                      *         },
                      *         {
@@ -18236,6 +18284,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -18581,6 +18630,10 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
                      *           "since": null
                      *         },
                      *         {
@@ -18591,6 +18644,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -19162,6 +19216,10 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
                      *           "since": null
                      *         },
                      *         {
@@ -19172,6 +19230,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -22622,6 +22681,10 @@ export interface operations {
                      *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
+                     *               "worth": {
+                     *                 "rating": 18.21,
+                     *                 "games": 34
+                     *               },
                      *               "since": null
                      *             },
                      *             {
@@ -22632,6 +22695,7 @@ export interface operations {
                      *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
+                     *               "worth": null,
                      *               "since": null
                      *             }
                      *           ],
@@ -22777,6 +22841,10 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
                      *           "since": null,
                      *           "hand": "player",
                      *           "resigned": false
@@ -22789,6 +22857,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": null,
                      *           "since": null,
                      *           "hand": "bot",
                      *           "resigned": false
@@ -24418,6 +24487,10 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
                      *           "since": null
                      *         },
                      *         {
@@ -24428,6 +24501,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -25719,6 +25793,10 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": {
+                     *             "rating": 18.21,
+                     *             "games": 34
+                     *           },
                      *           "since": null
                      *         },
                      *         {
@@ -25729,6 +25807,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
+                     *           "worth": null,
                      *           "since": null
                      *         }
                      *       ],
