@@ -36,7 +36,7 @@ interface Figures {
   readonly moves: number
   readonly p50: number
   readonly p99: number
-  /** Microseconds of CPU a move, of all nodes and of each server, beside what these take at rest. */
+  /** CPU microseconds a move of all nodes and of each server, beyond what these take at rest. */
   readonly nodes: number
   readonly servers: readonly number[]
   /** Milliseconds of CPU a second, of each server while nobody moves. */

@@ -1,5 +1,5 @@
-// Loaded before the tests of a process: a test that hangs fails by itself, with its name, and leaves
-// the rest their time. The slowest takes a tenth of this on two quiet cores.
+// Loaded before the tests of a process: a test that hangs fails by itself, with its name, and
+// leaves the rest their time. The slowest takes a tenth of this on two quiet cores.
 import t from 'tap'
 
 const LIMIT_MILLISECONDS = Number(process.env.TEST_LIMIT_MILLISECONDS ?? 240_000)
