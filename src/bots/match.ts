@@ -38,12 +38,12 @@ export function playBots(
   let moves = 0
   let refused = 0
   /** Seats that have spoken up unasked since somebody last answered a question that blocks. */
-  let spoken = new Set<Seat>()
+  const spoken = new Set<Seat>()
   while (!game.over && moves < movesMax) {
     const decision = nextAsked(game, chance, spoken)
     const answered = answer(setting, game, decision)
-    if (isBlocking(decision)) spoken = new Set()
-    else spoken.add(decision.seat)
+    if (!isBlocking(decision)) spoken.add(decision.seat)
+    else if (spoken.size > 0) spoken.clear()
     if (answered === null) continue
     keep(answered.commit)
     moves += 1

@@ -21,26 +21,39 @@ export type Luck = (drawn: number, limit: number) => number
 /** More outcomes than a 32-bit word can tell apart evenly. */
 export const DRAW_LIMIT_MAX = 2 ** 32
 
-export function chanceFrom(draw: (limit: number) => number): Chance {
-  const below = (limit: number): number => {
+export const chanceFrom = (draw: (limit: number) => number): Chance => new Draws(draw)
+
+/** One is made for every move, so it is one object. */
+class Draws implements Chance {
+  readonly #draw: (limit: number) => number
+
+  constructor(draw: (limit: number) => number) {
+    this.#draw = draw
+  }
+
+  below(limit: number): number {
     if (!Number.isInteger(limit) || limit < 1 || limit > DRAW_LIMIT_MAX)
       throw new RangeError(`cannot draw below ${limit}`)
-    return draw(limit)
+    return this.#draw(limit)
   }
-  return {
-    below,
-    die: (sides) => below(sides) + 1,
-    pick: (items) => items[below(items.length)]!,
-    shuffle: (items) => {
-      const shuffled = [...items]
-      for (let last = shuffled.length - 1; last > 0; last -= 1) {
-        const other = below(last + 1)
-        const kept = shuffled[last]!
-        shuffled[last] = shuffled[other]!
-        shuffled[other] = kept
-      }
-      return shuffled
-    },
+
+  die(sides: number): number {
+    return this.below(sides) + 1
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[this.below(items.length)]!
+  }
+
+  shuffle<T>(items: readonly T[]): T[] {
+    const shuffled = [...items]
+    for (let last = shuffled.length - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1)
+      const kept = shuffled[last]!
+      shuffled[last] = shuffled[other]!
+      shuffled[other] = kept
+    }
+    return shuffled
   }
 }
 

@@ -222,13 +222,12 @@ export function evolve<K extends Types>(
   { state }: { readonly state: State<K> },
   event: K['event'] | KernelEvent,
 ): void {
-  if (event.type in kernelEvents) return
-  const apply = rules.evolve[event.type as K['event']['type']] as (
-    draft: K['draft'],
-    event: K['event'],
-  ) => void
-  apply(state as K['draft'], event)
+  const apply = rules.evolve[event.type as K['event']['type']] as Apply<K> | undefined
+  if (apply) apply(state as K['draft'], event)
+  else if (!(event.type in kernelEvents)) throw new Error(`${rules.id} has no event ${event.type}`)
 }
+
+type Apply<K extends Types> = (draft: K['draft'], event: K['event']) => void
 
 /** After the events of a commit: who is asked now, until when, and which hands play. */
 export function advance<K extends Types>(

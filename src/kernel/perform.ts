@@ -158,7 +158,7 @@ export function perform<K extends Types>(
     } else play.emit(eventOf(game, cause))
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
     const hearers = hearersOf(rules, events)
-    if (hearers === null) events.unshift(...coversBefore(game, covers))
+    if (covers > 0 && hearers === null) events.unshift(...coversBefore(game, covers))
     const at = Math.max(now, game.at)
     const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events }
     const format = formatOf(cause)

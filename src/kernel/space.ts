@@ -79,7 +79,7 @@ export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ eithe
 export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
 
 /** A few are compared faster than a set is made. */
-const FEW = 12
+const FEW = 24
 
 function different<T>(items: readonly T[]): T[] {
   if (items.length > FEW) return [...new Set(items)]
@@ -93,7 +93,7 @@ function different<T>(items: readonly T[]): T[] {
  * own.
  */
 function distinct<T>(items: readonly T[]): readonly T[] {
-  if (new Set(items).size === items.length) return items
+  if (different(items).length === items.length) return items
   throw new RangeError(`items to choose several of must differ: ${JSON.stringify(items)}`)
 }
 
