@@ -160,7 +160,9 @@ export function perform<K extends Types>(
     const hearers = hearersOf(rules, events)
     if (covers > 0 && hearers === null) events.unshift(...coversBefore(game, covers))
     const at = Math.max(now, game.at)
-    const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events }
+    // A list that has grown keeps room for more: in a log, a seventh of what its commits take.
+    const kept = [...events]
+    const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events: kept }
     const format = formatOf(cause)
     if (format > 1) commit.format = format
     advance(rules, game, commit, hearers)
