@@ -1,11 +1,15 @@
-/** What is looked up in a content pack, made once a pack. */
+/**
+ * What is looked up in a content pack, made once a pack. It is asked for with every card, and
+ * mostly of the pack that was asked about before.
+ */
 export function byPack<C extends object, B>(build: (content: C) => B): (content: C) => B {
   const known = new WeakMap<C, B>()
+  let last: { readonly content: C; readonly book: B } | null = null
   return (content) => {
-    const before = known.get(content)
-    if (before !== undefined) return before
-    const book = build(content)
+    if (last?.content === content) return last.book
+    const book = known.get(content) ?? build(content)
     known.set(content, book)
+    last = { content, book }
     return book
   }
 }
