@@ -34,8 +34,8 @@ export function openDecisions(state: State, table: Table): Decision[] {
   if (result !== null) return []
   const asked = debtDecisions(at)
   // Nobody plays on with an unpaid amount: all that lies below a debt waits (SP-R28).
-  const waits = debts.length > 0 ? { suspendedBy: 'debt-open' } : {}
-  for (const one of turnDecisions(at)) asked.push({ ...one, ...waits })
+  for (const one of turnDecisions(at))
+    asked.push(debts.length > 0 ? { ...one, suspendedBy: 'debt-open' } : one)
   const { claims, squadLimit } = table.options
   if (claims === 'manual' || squadLimit === 'audited')
     for (const { seat, status } of clubs)

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/types.ts'
 import { found } from '../../shared/book.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { bookOf, faceValue } from '../content/book.ts'
-import { isOf, roundOf } from '../content/cards.ts'
+import { roundOf, squadIn } from '../content/cards.ts'
 import { type Card, type Position, positions, type Squad, squads } from '../content/schema.ts'
 import { type Formation, measuresOf } from '../options.ts'
 import type { Standing } from '../state.ts'
@@ -32,8 +32,9 @@ export function bestSide({ table }: At, cards: readonly Card[], wilds: number): 
   const { setSize, wildMax } = measuresOf(options)
   const usable = Math.min(wilds, wildMax)
   if (options.squadRule === 'colour') {
-    const count = (squad: Squad) => cards.filter((card) => isOf(squad, card)).length
-    const { aim, filled } = fullest(squads.map((aim) => ({ aim, filled: count(aim) })))
+    const have = { red: 0, blue: 0, yellow: 0, white: 0 }
+    for (const card of cards) have[squadIn(card)] += 1
+    const { aim, filled } = fullest(squads.map((aim) => ({ aim, filled: have[aim] })))
     return { aim, filled: Math.min(setSize, filled + usable) }
   }
   const { footballers } = bookOf(content)

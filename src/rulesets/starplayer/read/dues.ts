@@ -23,29 +23,29 @@ export const holdingsNow = (at: At): Holdings => ({
   wildsOf: (seat) => clubOf(at, seat).wilds.length,
 })
 
-/** What somebody is due when the active seat's pawn comes by a space. */
-export function duesOf(
+/** What somebody is due when the active seat's pawn comes by a space; null: nobody is. */
+export function dueAt(
   at: At,
   holdings: Holdings,
   { space, landed }: { readonly space: number; readonly landed: boolean },
-): Due[] {
+): Due | null {
   const mover = at.state.shared.turn.seat
   const shown = spaceAt(at, space)
-  const due = (kind: Due['kind'], creditor: Seat | null, amount: number): Due[] => {
-    if (creditor === null) return []
+  const due = (kind: Due['kind'], creditor: Seat | null, amount: number): Due | null => {
+    if (creditor === null) return null
     const debtor: Party = creditor === mover ? 'official' : mover
-    return [{ kind, creditor, debtor, amount, space }]
+    return { kind, creditor, debtor, amount, space }
   }
   if (shown.type === 'stadium') {
     const owner = holdings.holderOf(`stadium-${shown.colour}`)
-    return landed || owner === mover ? due('gate', owner, GATE_RECEIPTS) : []
+    return landed || owner === mover ? due('gate', owner, GATE_RECEIPTS) : null
   }
-  if (!landed) return []
+  if (!landed) return null
   if (shown.type === 'wild-substitute')
-    return holdings.wildsOf(mover) < WILDS_MAX ? due('wild', mover, 0) : []
-  if (shown.type !== 'footballer') return []
+    return holdings.wildsOf(mover) < WILDS_MAX ? due('wild', mover, 0) : null
+  if (shown.type !== 'footballer') return null
   const { footballerId } = shown
-  if (!bookOf(at.table.content).footballers.get(footballerId)?.star) return []
+  if (!bookOf(at.table.content).footballers.get(footballerId)?.star) return null
   const owner = holdings.holderOf(footballerId)
   return due('royalty', owner, royalty(at, holdings, owner, footballerId))
 }
@@ -78,9 +78,10 @@ export function remember(at: At): Remembered[] {
   const dues: Remembered[] = []
   for (const step of steps) {
     if (step.step === 'claimed') markClaimed(dues, step)
-    else if (step.step === 'visited')
-      for (const due of duesOf(at, holdings, step)) dues.push({ ...due, claimed: false })
-    else {
+    else if (step.step === 'visited') {
+      const due = dueAt(at, holdings, step)
+      if (due) dues.push({ ...due, claimed: false })
+    } else {
       carry(step)
       const { to } = step
       if (to === null || hadSix[to] || !hasSix(to)) continue

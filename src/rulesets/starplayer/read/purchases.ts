@@ -56,15 +56,17 @@ interface Buying {
 
 /** SP-R9 and SP-119: whether the seat could take, and pay for, whatever comes of this space. */
 export const purchaseProblem = (at: Whole, buying: Buying): Problem | null =>
-  roomProblem(at, buying.seat, buying.space) ?? priceProblem(at, buying, onSale(at, buying.space))
+  roomProblem(at, buying.seat, buying.space) ?? priceProblem(at, buying, onSale)
 
 /** The same, from what everybody may know. */
 export const knownPurchaseProblem = (at: At, buying: Buying): Problem | null =>
-  roomProblem(at, buying.seat, buying.space) ??
-  priceProblem(at, buying, publicSale(at, buying.space))
+  roomProblem(at, buying.seat, buying.space) ?? priceProblem(at, buying, publicSale)
 
-function priceProblem(at: At, { seat, space, clause }: Buying, cards: readonly Card[]) {
-  const bound = priceBound(at, space, cards)
+/** What may be bought on a space, as somebody knows it. */
+type Sale<A extends At> = (at: A, space: number) => readonly Card[]
+
+function priceProblem<A extends At>(at: A, { seat, space, clause }: Buying, sale: Sale<A>) {
+  const bound = priceBound(at, space, sale)
   const means = meansOf(at, seat)
   return means >= bound ? null : problem('insufficient-funds', { seat, bound, means }, clause)
 }
@@ -81,12 +83,12 @@ export function roomProblem(at: At, seat: Seat, space: number): Problem | null {
 }
 
 /** The highest price that the purchase can have: public, since all other cards lie face up. */
-function priceBound(at: At, space: number, cards: readonly Card[]): number {
+function priceBound<A extends At>(at: A, space: number, sale: Sale<A>): number {
   const { type } = spaceAt(at, space)
   if (type === 'manager') return MANAGER_PRICE
   if (type === 'stadium') return STADIUM_PRICE
   const { footballers } = bookOf(at.table.content)
   let bound = BOGUS_FEE
-  for (const card of cards) bound = Math.max(bound, footballers.get(card)?.value ?? 0)
+  for (const card of sale(at, space)) bound = Math.max(bound, footballers.get(card)?.value ?? 0)
   return bound
 }

@@ -21,7 +21,8 @@ export function closeFrame({ state, emit }: Play): void {
 type Changes = Partial<Pick<Turn, 'phase' | 'space' | 'owedRolls' | 'freeMatchUsed' | 'ending'>>
 
 export function changeTurn({ state, emit }: Play, changes: Changes): void {
-  const { phase, space, owedRolls, freeMatchUsed, ending } = state.shared.turn
-  const turn = { phase, space, owedRolls, freeMatchUsed, ending, ...changes }
-  emit({ type: 'turn.changed', ...turn })
+  const { turn } = state.shared
+  const { phase = turn.phase, space = turn.space, owedRolls = turn.owedRolls } = changes
+  const { freeMatchUsed = turn.freeMatchUsed, ending = turn.ending } = changes
+  emit({ type: 'turn.changed', phase, space, owedRolls, freeMatchUsed, ending })
 }

@@ -1,5 +1,5 @@
 import { clubOf } from '../read/clubs.ts'
-import { type Due, duesOf, holdingsNow } from '../read/dues.ts'
+import { type Due, dueAt, holdingsNow } from '../read/dues.ts'
 import type { Play } from '../types.ts'
 import { changeTurn, openFrame } from './frames.ts'
 import { charge } from './money.ts'
@@ -9,10 +9,10 @@ export function movePawn(play: Play, steps: number, reason: 'roll' | 'card', dep
   const { state, table, emit } = play
   const { seat } = state.shared.turn
   const from = clubOf(play, seat).position
-  const length = table.content.board.length
-  const way = Array.from({ length: steps }, (_, step) => (from + step + 1) % length)
-  const to = way.at(-1) ?? from
-  const passed = way.slice(0, -1)
+  const { length } = table.content.board
+  const passed: number[] = []
+  for (let step = 1; step < steps; step += 1) passed.push((from + step) % length)
+  const to = (from + steps) % length
   emit({ type: 'pawn.moved', seat, from, to, reason, passed })
   changeTurn(play, { space: to })
   openFrame(play, { kind: 'landing', space: to, depth })
@@ -22,8 +22,13 @@ export function movePawn(play: Play, steps: number, reason: 'roll' | 'card', dep
 function collect(play: Play, passed: readonly number[], to: number): void {
   const { state, table, emit } = play
   const holdings = holdingsNow(play)
-  const visits = [...passed.map((space) => ({ space, landed: false })), { space: to, landed: true }]
-  const dues = visits.flatMap((visit) => duesOf(play, holdings, visit))
+  const dues: Due[] = []
+  const visit = (space: number, landed: boolean) => {
+    const due = dueAt(play, holdings, { space, landed })
+    if (due) dues.push(due)
+  }
+  for (const space of passed) visit(space, false)
+  visit(to, true)
   if (table.options.claims === 'manual') {
     const first = state.secret.nextClaim
     const claims = dues.map((due, place) => ({
