@@ -5,8 +5,8 @@ import { gameChangerOf } from '../content/book.ts'
 import type { ReadEffect } from '../content/effects.ts'
 import type { SideIndex, Slot } from '../state.ts'
 import type { At, Entry, Match, Seen, Side } from '../types.ts'
-import { clubOf, isTalent } from './club.ts'
-import { onPitch, substitutesFor } from './line-ups.ts'
+import { clubOf, isKeeper, isTalent } from './club.ts'
+import { benchOf, onPitch } from './line-ups.ts'
 import { diceOf } from './strength.ts'
 import { GIVEN, slotsOf } from './worth.ts'
 
@@ -66,16 +66,22 @@ export function takersOf(side: Side): string[] {
   return lineUp.goalkeeper === GIVEN ? [GIVEN, ...cards] : cards
 }
 
+interface Exchange {
+  readonly out: string
+  readonly ins: readonly string[]
+}
+
 /** A free substitution swaps players of a kind: outfield players, or keepers and Given. */
-export function isExchange(at: Seen, seat: Seat, out: string, coming: string): boolean {
+export function exchangesOf(at: Seen, seat: Seat): Exchange[] {
   const side = ownSideOf(at, seat)
-  const lineUp = lineUpOf(side)
-  const inGoal = out === lineUp.goalkeeper
-  const isPlaying = inGoal || onPitch(lineUp).includes(out)
-  if (!isPlaying || out === coming) return false
-  if (coming === GIVEN) return inGoal
-  const slot = inGoal ? 1 : 2
-  return substitutesFor(at, seat, side, { row: 'defence', slot }).includes(coming)
+  const { goalkeeper } = lineUpOf(side)
+  const bench = benchOf(at, seat, side)
+  const outfield = bench.filter((card) => !isKeeper(at, card))
+  const keepers = bench.filter((card) => isKeeper(at, card))
+  const inGoal = goalkeeper === GIVEN ? keepers : [...keepers, GIVEN]
+  return takersOf(side)
+    .map((out) => ({ out, ins: out === goalkeeper ? inGoal : outfield }))
+    .filter(({ ins }) => ins.length > 0)
 }
 
 /** The Game changer that a seat reads now. */

@@ -23,7 +23,7 @@ import { GIVEN } from '../read/worth.ts'
 import { firstOf, problem, unless } from '../refusals.ts'
 import { type LineUp, ROWS, type Slot } from '../state.ts'
 import type { Eleven, Entry, Match, Play, Rules, Seen, Spaces } from '../types.ts'
-import { known, ownPlayer } from './problems.ts'
+import { known, ownershipProblem, ownPlayer } from './problems.ts'
 import { eachOf } from './spaces.ts'
 
 export const lineUpRules: Rules<'lineup-submit' | 'sub-bring' | 'penalties-order'> = {
@@ -86,7 +86,7 @@ export function lineUpProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: numbe
   return (
     formationProblem(at, lineUp) ??
     firstOf(cards, (card) => known(at, 'player', card)) ??
-    firstOf(cards, (card) => ownPlayer(at, seat, card, 'SC-166')) ??
+    firstOf(cards, (card) => ownershipProblem(at, seat, card, 'SC-166')) ??
     unless(new Set(cards).size === cards.length, 'duplicate-player') ??
     firstOf(keepers, (card) => unless(isKeeper(at, card), 'bad-goalkeeper')) ??
     firstOf(outfield, (card) => unless(!isKeeper(at, card), 'bad-goalkeeper', { card })) ??

@@ -45,8 +45,15 @@ export const ownPlayer = (
   seat: Seat,
   card: string,
   clause: ClauseOf<'not-your-player'>,
+): Problem | null => known(at, 'player', card) ?? ownershipProblem(at, seat, card, clause)
+
+/** The same of a player of whom it is certain that the pack has him. */
+export const ownershipProblem = (
+  at: Seen,
+  seat: Seat,
+  card: string,
+  clause: ClauseOf<'not-your-player'>,
 ): Problem | null =>
-  known(at, 'player', card) ??
   unless(entryIn(clubOf(at, seat), card) !== undefined, 'not-your-player', { card }, clause)
 
 /** One who refuses goes only to a club with the appeal for it. */

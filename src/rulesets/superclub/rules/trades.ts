@@ -5,7 +5,7 @@ import { isTrading, offersOf, partnersOf } from '../read/market.ts'
 import { firstOf, unless } from '../refusals.ts'
 import type { Goods, Trade } from '../state.ts'
 import type { At, Seen } from '../types.ts'
-import { known, ownPlayer, welcomeProblem } from './problems.ts'
+import { known, ownershipProblem, welcomeProblem } from './problems.ts'
 
 const STAFF_TRADING = { option: 'staffTrading' }
 
@@ -66,4 +66,4 @@ function handOverProblem(at: Seen, { seat, to, goods, back }: HandOver): Problem
 }
 
 const departureProblem = (at: Seen, seat: Seat, to: Seat, card: string): Problem | null =>
-  ownPlayer(at, seat, card, 'SC-R37') ?? welcomeProblem(at, seat, { card, to })
+  ownershipProblem(at, seat, card, 'SC-R37') ?? welcomeProblem(at, seat, { card, to })

@@ -5,18 +5,15 @@ import type { Seat } from '../../../kernel/types.ts'
 import { tacticalOf } from '../content/book.ts'
 import { type TacticalEffect, THIRDS } from '../content/effects.ts'
 import type { Move } from '../moves.ts'
-import { benchOf } from '../read/line-ups.ts'
 import {
+  exchangesOf,
   hitBy,
-  isExchange,
   matchOf,
   otherSide,
   ownSideOf,
   sideOf,
-  takersOf,
   thirdOf,
 } from '../read/match.ts'
-import { GIVEN } from '../read/worth.ts'
 import { malformed, problem, unless } from '../refusals.ts'
 import type { At, Match, Play, Rules, Seen } from '../types.ts'
 import { rollPair } from './acts.ts'
@@ -106,6 +103,9 @@ function paramsProblem(
   return kind === 'cancelInjury' ? injuryProblem(at, seat) : null
 }
 
+const isExchange = (at: Seen, seat: Seat, off: string, on: string): boolean =>
+  exchangesOf(at, seat).some(({ out, ins }) => out === off && ins.includes(on))
+
 /** There must be an injury, and no card that cancels it already. */
 function injuryProblem(at: Seen, seat: Seat): Problem | null {
   const match = matchOf(at, seat)
@@ -131,16 +131,6 @@ function paramsOf(at: Seen, seat: Seat, effect: TacticalEffect): Domain<Params>[
     default:
       return fits({}) ? [record({})] : []
   }
-}
-
-/** Whom a free substitution can take off, and who can come on for each. */
-function exchangesOf(at: Seen, seat: Seat): { out: string; ins: string[] }[] {
-  const side = ownSideOf(at, seat)
-  const bench = [...benchOf(at, seat, side), GIVEN]
-  return takersOf(side).flatMap((out) => {
-    const ins = bench.filter((coming) => isExchange(at, seat, out, coming))
-    return ins.length > 0 ? [{ out, ins }] : []
-  })
 }
 
 /** New dice for a side; the old ones are void, and what was played on them is spent. */
