@@ -50,10 +50,11 @@ const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool =>
   ({ readOnly: false, ...one }) as unknown as Tool
 
 // What is no id of a game, or no ruleset, the service says better than a pattern does.
-const game = z.string()
+/** Proxies find the node that has it by the header in which clients repeat it. */
+const game = z.string().meta({ 'x-mcp-header': 'Game' })
 const version = z.int().min(0).max(9_999_999)
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
-const fields = z.record(z.string(), z.unknown())
+const fields = z.looseObject({})
 /** Off by itself, which no model has to be told of each. */
 const flag = z
   .boolean()
@@ -168,7 +169,7 @@ function levelCalled(name: string): Level {
 
 const joinTool = tool({
   name: 'join_game',
-  description: 'Take a seat, or start: as host, without the open seats.',
+  description: 'Take a seat; start: as host, without open seats.',
   input: z.strictObject({
     game,
     code: z.string().describe('of a private game').optional(),
@@ -191,7 +192,7 @@ const forkTool = tool({
   input: z.strictObject({
     game,
     at: version,
-    seat: z.int().min(0).default(0),
+    seat: z.int().min(0).max(11).default(0),
   }),
   bucket: forkGame.bucket,
   async run(session, { game, at, seat: mine }) {
@@ -222,9 +223,8 @@ const observeTool = tool({
 const playTool = tool({
   name: 'play',
   description:
-    'Answer the question [decisionId], by the number of an option or by a move with the fields ' +
-    'of the list, then wait for your next turn. The answer holds what happened and the next ' +
-    'question.',
+    "Answer the question [decisionId], by an option's number or a move with the fields of the " +
+    'list, then wait for your next turn. The answer holds what happened and the next question.',
   input: z.strictObject({
     game,
     decisionId: z.string().max(80).optional(),
@@ -286,7 +286,7 @@ const waitTool = tool({
   description: 'Wait for your turn, as play does.',
   input: z.strictObject({
     game,
-    after: version.describe('the last v you have read'),
+    after: version.describe('the last v you read'),
     wait,
   }),
   readOnly: true,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { VersionNegotiationMode } from '@modelcontextprotocol/client'
 import Fastify from 'fastify'
@@ -91,6 +92,25 @@ t.test('each revision of the protocol finds the same tools, call after call', as
   t.notOk(played.isError, told(played.isError, played.text))
   await t.rejects(modern.listen({ toolsListChanged: true }), /limit/, 'nothing ever changes')
   t.notOk(modern.getServerCapabilities()?.tools?.listChanged)
+})
+
+t.test('clients repeat the game in a header, by which proxies find its node', async (t) => {
+  const { app, connect, signUp } = await sharedDoor()
+  const client = await connect(await signUp('Agent'), { pin: '2026-07-28' })
+  const { tools } = await client.listTools()
+  const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
+  const repeated: unknown[] = []
+  const note = ({ headers }: IncomingMessage) => repeated.push(headers['mcp-param-game'])
+  app.server.on('request', note)
+  t.teardown(() => app.server.off('request', note))
+
+  const seen = await call(client, 'observe', { game: turn.game })
+
+  t.notOk(seen.isError, told(seen.isError, seen.text))
+  t.same(repeated, [turn.game])
+  const ofGames = tools.filter(({ inputSchema }) => 'game' in (inputSchema.properties ?? {}))
+  for (const { name, inputSchema } of ofGames)
+    t.match(inputSchema.properties, { game: { 'x-mcp-header': 'Game' } }, name)
 })
 
 t.test('agents that call at the same time are kept apart', async (t) => {
