@@ -128,6 +128,8 @@ t.test('a seed that somebody changed, or moved to another game, is none', async 
     code: 'game-unreadable',
   })
   t.not(await playOne(fresh, one.callers, one.id), null, 'others are served')
+  const listed = await fresh.services.games.list(reader, { mine: true, limit: 10 })
+  t.match(listed.items, [{ id: two.id, status: 'running' }], 'as it is stored')
 })
 
 t.test('while a node of before listens, nothing is locked that it has to read', async (t) => {

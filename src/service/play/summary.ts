@@ -4,7 +4,7 @@ import { type Context, seatOf } from '../context.ts'
 import { ServiceError } from '../errors.ts'
 import { endedOf, endedShown } from '../live/ended.ts'
 import { type Standing, unbegun } from '../live/standings.ts'
-import type { GameRecord, ListedGame } from '../ports.ts'
+import { type GameRecord, type ListedGame, Unreadable } from '../ports.ts'
 import type { GameSummary } from '../shapes/games.ts'
 import { viewerOf } from './observe-game.ts'
 import { listedGame, plainOutcome } from './shown.ts'
@@ -35,7 +35,8 @@ export async function standingOf(
   try {
     return await standings.of(id, from)
   } catch (error) {
-    if (error instanceof ServiceError && error.code !== 'database-unavailable') return null
+    const isKnown = error instanceof ServiceError && error.code !== 'database-unavailable'
+    if (isKnown || error instanceof Unreadable) return null
     throw error
   }
 }
