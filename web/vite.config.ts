@@ -8,15 +8,18 @@ import { defineConfig, type Plugin } from 'vite'
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const built = here('../dist/pages')
 const worker = 'replay-worker'
+/** What a bundler adds itself begins with nought. */
 const within = (...places: readonly string[]) =>
-  new RegExp(places.map((one) => `/${one}`).join('|'))
+  new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
 /** What every page needs, and what all do that show a table: else both come in many crumbs. */
 const groups = [
   {
     name: 'core',
     test: within(
       ...['node_modules/(?:preact|@preact|openapi-fetch)/', 'packages/client/'],
-      'web/src/(?:service|shell/kept|ui/(?:words|seat-mark|card)|table/names|boards/board)\\.tsx?$',
+      'vite/preload-helper',
+      'web/src/(?:service|shell/(?:kept|route|toast)|table/names|boards/board)\\.tsx?$',
+      'web/src/ui/(?:words|seat-mark|card|alert|later)\\.tsx?$',
     ),
   },
   {
@@ -146,6 +149,8 @@ function compressed(): Plugin {
   let folder = built
   return {
     name: 'compressed',
+    // What is built for a moment only had better be there soon.
+    apply: (_, { mode }) => mode !== 'unpacked',
     configResolved({ build }) {
       folder = build.outDir
     },

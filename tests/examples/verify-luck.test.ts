@@ -66,7 +66,7 @@ t.test('what a seat adds to the luck is stored as it was hashed', async (t) => {
   t.notOk(entropyShape.safeParse('half of a die: \ud83c').success)
 })
 
-t.test('it verifies a game as the service exports it', needsPython, async (t) => {
+t.test('it verifies a game as the service exports it', { ...needsPython }, async (t) => {
   const node = await sharedServices()
   const ann = await guest(node, 'Ann')
   const seats = [{ kind: 'me' as const, entropy: 'Zoë "7" \\ \u2028' }, { kind: 'bot' as const }]
@@ -90,7 +90,7 @@ t.test('it verifies a game as the service exports it', needsPython, async (t) =>
   t.match(run(file), { status: 1, stdout: /the header says another decisionSeconds/ })
 })
 
-t.test('it finds what was changed', needsPython, async (t) => {
+t.test('it finds what was changed', { ...needsPython }, async (t) => {
   const file = path.join(t.testdir(), 'game.ndjson')
   const lines = readFileSync(new URL('starplayer-v1.ndjson', keptLogs), 'utf8').split('\n')
   const [first = '', ...rows] = lines

@@ -1,40 +1,39 @@
 // A game whose log lies in the archive, in a real browser.
 import t from 'tap'
-import { openHouse } from '../rest/door.ts'
 import { queryAt } from '../support/query.ts'
 import { windowOf } from './browser.ts'
-import { openPages } from './pages.ts'
+import { asOperator } from './operator.ts'
+import { pagesHouse } from './pages.ts'
 
 const AGO = 100 * 24 * 3_600_000
 
 t.test('a game of the archive is listed, replayed and shown to operators as such', async (t) => {
-  const env = { ARCHIVE: t.testdir() }
-  const { call, signUp, database, services, admin } = await openHouse(t, { env })
+  const { base, call, signUp, database, services, admin } = await pagesHouse()
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const terms = { ruleset: 'goalscorer', visibility: 'public', seats }
   const { id } = (await call('POST /v1/games', { token, body: terms })).body
   await call(`POST /v1/games/${id}/resignation`, { token })
-  await queryAt(database, `update games set ended_at = ended_at - ${AGO}`)
+  await queryAt(database, `update games set ended_at = ended_at - ${AGO} where id = '${id}'`)
   const body = { reason: 'retention', olderThanDays: 90 }
   const { body: started } = await call('POST /v1/admin/archive', { token: admin, body })
   await services.workOnJobs()
   const job = await call(`GET /v1/admin/jobs/${started.id}`, { token: admin })
   t.match(job.body, { kind: 'archive', state: 'done', games: 1, bad: 0 })
 
-  const { base } = await openPages(t, { database, env })
   const page = await windowOf(t, base, { token })
+  const archived = page.getByText('archived', { exact: true })
   await page.goto('/')
   await page.getByText('Finished', { exact: true }).click()
   await page.getByText('ended, archived').waitFor()
-  await page.goto(`/replay/${id}`)
+  await page.goto(`/play/${id}`)
+  await archived.waitFor()
+  await page.getByRole('link', { name: 'Watch it again' }).click()
   await page.getByRole('slider', { name: 'Version' }).waitFor()
-  await page.getByText('archived', { exact: true }).waitFor()
+  await archived.waitFor()
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByText('✓ verified').waitFor()
-  await page.context().addInitScript(`
-    sessionStorage.setItem('touchline.operator', '${admin}')
-    sessionStorage.setItem('touchline.operator-why', '{"reason":"complaint"}')`)
+  await asOperator(admin)(page)
   await page.goto(`/console/games/${id}`)
   await page.getByText('Archived at', { exact: false }).first().waitFor()
 })

@@ -26,8 +26,9 @@ for (const { moves, kind, ...terms } of MIDDLE)
       made += 1
       return made > moves || asked.kind === kind ? 'enough' : 0
     })
-    const { token } = game
-    await isFitEverywhere(t, house.base, { token }, (page) => openTable(page, game))
+    const page = await windowOf(t, house.base, { token: game.token, width: 390 })
+    await openTable(page, game)
+    await isFitEverywhere(t, page, terms.ruleset)
   })
 
 t.test('STARPLAYER: a deal is made of two columns of cards', async (t) => {

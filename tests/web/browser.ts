@@ -63,46 +63,27 @@ function complaints(t: Test, page: Page): void {
   })
 }
 
-interface Everywhere {
-  readonly token?: string
-}
-
-/** On a phone and on a desk, by day and by night, wherever `open` leads. */
-export async function isFitEverywhere(
-  t: Test,
-  base: string,
-  looked: Everywhere,
-  open: (page: Page) => Promise<void>,
-): Promise<void> {
-  // A window is dear: one is opened anew at each width, and at night only its colours are others.
-  const page = await windowOf(t, base, { ...looked, width: 390 })
-  await isFitAtEachWidth(t, page, '', () => open(page))
-}
-
-/** The same of what is open, where only its styles know how wide it is: so it is opened once. */
-export const isFitAsItIs = (t: Test, page: Page, what: string): Promise<void> =>
-  isFitAtEachWidth(t, page, `${what}, `, async () => {})
-
-async function isFitAtEachWidth(
-  t: Test,
-  page: Page,
-  what: string,
-  open: () => Promise<void>,
-): Promise<void> {
+/** On a phone and on a desk: only styles know how wide a page is, so it need not be opened anew. */
+export async function atEachWidth(page: Page, look: (width: string) => Promise<void>) {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme: 'light' })
-    await open()
-    await isFit(t, page, `${what}${width} px, light`)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await isFit(t, page, `${what}${width} px, dark`, CONTRAST)
+    await look(`${width} px`)
   }
+}
+
+/** At each width by day and by night; at night only its colours are others. */
+export async function isFitEverywhere(t: Test, page: Page, what: string): Promise<void> {
+  await atEachWidth(page, async (width) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await isFit(t, page, `${what}, ${width}, dark`, CONTRAST)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await isFit(t, page, `${what}, ${width}, light`)
+  })
 }
 
 /** Nothing is wider than the window, and nobody is kept out (WCAG 2.2, A and AA). */
 export async function isFit(t: Test, page: Page, what: string, rules = WCAG): Promise<void> {
-  const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-  t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
+  await isWithin(t, page, what)
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   // Told through the debugger, which no policy of the page concerns.
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
@@ -110,9 +91,16 @@ export async function isFit(t: Test, page: Page, what: string, rules = WCAG): Pr
   t.same(found, [], `${what}: axe finds nothing`)
 }
 
+export async function isWithin(t: Test, page: Page, what: string): Promise<void> {
+  const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
+}
+
 let axe: string | null = null
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const CONTRAST = ['color-contrast']
-const findings = (rules: readonly string[]) => `axe
-  .run(document, { runOnly: ${JSON.stringify(rules)} })
+/** Of what passed nothing is asked, and there is no sound that would have to be fetched first. */
+const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
+const findings = (runOnly: readonly string[]) => `axe
+  .run(document, ${JSON.stringify({ ...BRIEFLY, runOnly })})
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`

@@ -35,8 +35,8 @@ t.test('a subscription is followed until it is stopped', async (t) => {
 
 t.test('GraphQL is fit, on a phone and on a desk', async (t) => {
   const { base } = await pagesHouse()
-  await isFitEverywhere(t, base, {}, async (page) => {
-    await page.goto('/graphiql')
-    await page.getByRole('button', { name: 'rulesets query' }).waitFor()
-  })
+  const page = await windowOf(t, base)
+  await page.goto('/graphiql')
+  await page.getByRole('button', { name: 'rulesets query' }).waitFor()
+  await isFitEverywhere(t, page, 'GraphQL')
 })

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isFitEverywhere } from './browser.ts'
+import { isFitEverywhere, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 t.test('a page comes under a policy that lets it load nothing from elsewhere', async (t) => {
@@ -46,8 +46,8 @@ t.test('parts are compressed, asked for once, and kept for ever', async (t) => {
 
 t.test('the lobby is fit, on a phone and on a desk', async (t) => {
   const { base } = await pagesHouse()
-  await isFitEverywhere(t, base, {}, async (page) => {
-    await page.goto('/')
-    await page.getByRole('main').waitFor()
-  })
+  const page = await windowOf(t, base)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play a bot' }).first().waitFor()
+  await isFitEverywhere(t, page, 'the lobby')
 })

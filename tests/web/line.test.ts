@@ -1,6 +1,7 @@
 import t from 'tap'
+import { untilAsync } from '../support/until.ts'
 import { isFit, type Page, windowOf } from './browser.ts'
-import { openPages, type PagesHouse, pagesHouse } from './pages.ts'
+import { type PagesHouse, pagesHouse } from './pages.ts'
 import { proxyTo } from './proxy.ts'
 
 interface Table {
@@ -131,13 +132,17 @@ t.test('whose token has ended keeps the table, and signs in again', async (t) =>
 })
 
 t.test('whose time is up sees the clock, and what was done instead', async (t) => {
-  const house = await openPages(t, { settings: { sweepMilliseconds: 200 } })
+  const house = await pagesHouse()
   const { id, tokens } = await tableOf(house, { decisionSeconds: 2 })
   const page = await windowOf(t, house.base, { token: tokens[0] })
   await page.goto(`/play/${id}`)
   await page.getByRole('timer').waitFor()
   const [last = 0] = await versionsOf(page)
-  await page.getByText('Waiting for Bob').waitFor()
+  const waiting = page.getByText('Waiting for Bob')
+  await untilAsync(async () => {
+    await house.services.sweep()
+    return waiting.isVisible()
+  })
   const [now = 0] = await versionsOf(page)
   t.ok(now > last, 'the log has gone on')
 })

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { queryAt } from '../support/query.ts'
 import { isFit, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
@@ -123,14 +124,62 @@ t.test('tables come first that wait for me, and come by themselves', async (t) =
   await page.getByText('A seat at a table of Goalscorer is yours.').waitFor()
 })
 
+/** Looks for a player: in the house of all whoever looks at the same game finds each other. */
+async function look(page: Page, game: string): Promise<void> {
+  await page.goto('/')
+  const card = page.locator('.game', { has: page.getByRole('heading', { name: game }) })
+  await card.getByRole('button', { name: 'Find a player' }).click()
+}
+
+t.test('two who look for a player meet at a table', async (t) => {
+  const { base } = await pagesHouse()
+  const [ada, bob] = [await windowOf(t, base, { width: 390 }), await windowOf(t, base)]
+  for (const [name, page] of Object.entries({ ada, bob })) {
+    await look(page, 'Superclub')
+    await sayName(page, name)
+    await page.getByRole('checkbox', { name: 'It may count for ratings' }).check()
+    if (page === ada) await isFit(t, page, 'what one looks for')
+    await page.getByRole('button', { name: 'Find an opponent' }).click()
+  }
+  for (const page of [ada, bob]) await page.getByText('What happened').waitFor()
+  t.equal(new URL(ada.url()).pathname, new URL(bob.url()).pathname)
+})
+
 t.test('who would rather not wait plays a bot instead', async (t) => {
   const { base, signUp } = await pagesHouse()
   const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Find a player' }).first().click()
+  await look(page, 'Goalscorer')
   await page.getByRole('button', { name: 'Find an opponent' }).click()
   await page.getByText('Looking for somebody to play').waitFor()
   await isFit(t, page, 'waiting for somebody')
   await page.getByRole('button', { name: 'Play a bot instead' }).click()
   await page.waitForURL(/play/)
+})
+
+t.test('who stops looking as somebody comes sits down with them', async (t) => {
+  const { base, call, signUp } = await pagesHouse()
+  const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
+  const page = await windowOf(t, base, { token: ada.token })
+  // So that they hear of nobody.
+  await page.route('**/wait', () => {})
+  await look(page, 'Title Chase')
+  await page.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByText('Looking for somebody to play').waitFor()
+  const body = { ruleset: 'title-chase' }
+  const { body: wish } = await call('POST /v1/pairings', { token: bob.token, body })
+  await page.getByRole('button', { name: 'Stop looking' }).click()
+  await page.waitForURL(`**/play/${wish.game}`)
+})
+
+t.test('who was away for too long is told, and may look again', async (t) => {
+  const { base, database, signUp } = await pagesHouse()
+  const { token, id } = await signUp('Ada')
+  const page = await windowOf(t, base, { token })
+  await look(page, 'Starplayer')
+  await page.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByText('Looking for somebody to play').waitFor()
+  await queryAt(database, `delete from pairings where account_id = '${id}'`)
+  await page.getByText('You were away for too long').waitFor()
+  await page.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByText('Looking for somebody to play').waitFor()
 })

@@ -1,14 +1,13 @@
 // What operators tell everybody, and how it is shown, in a real browser.
 import t from 'tap'
 import { isFit, isFitEverywhere, windowOf } from './browser.ts'
+import { asOperator } from './operator.ts'
 import { openPages } from './pages.ts'
 
 t.test('players are told until they have read it, and operators say it', async (t) => {
   const house = await openPages(t)
   const page = await windowOf(t, house.base)
-  const operator = `sessionStorage.setItem('touchline.operator', '${house.admin}')`
-  await page.context().addInitScript(operator)
-
+  await asOperator(house.admin)(page)
   await page.goto('/console/maintenance')
   await page.getByRole('button', { name: 'Post a notice …' }).click()
   const dialog = page.getByRole('dialog')
@@ -26,11 +25,8 @@ t.test('players are told until they have read it, and operators say it', async (
   await foreseen.getByRole('textbox').fill('drain')
   await dialog.getByRole('button', { name: 'Set' }).click()
   await page.getByRole('heading', { name: 'How it goes' }).waitFor()
-  await isFitEverywhere(t, house.base, {}, async (seen) => {
-    await seen.context().addInitScript(operator)
-    await seen.goto('/console/maintenance')
-    await seen.getByRole('row').filter({ hasText: 'We move house' }).waitFor()
-  })
+  await page.getByRole('row').filter({ hasText: 'We move house' }).waitFor()
+  await isFitEverywhere(t, page, 'maintenance')
 
   await page.goto('/')
   await page.getByText('No new games begin for a while').waitFor()

@@ -18,8 +18,14 @@ export async function openPages(t: Test, opened: Opened = {}): Promise<PagesHous
 
 let shared: Promise<PagesHouse> | null = null
 
+/** Two who look for each other may be slow to get there: until then no bot comes instead. */
+const PATIENCE_MILLISECONDS = 60_000
+
 /** One for every test that only wants accounts and games of its own. */
 export function pagesHouse(): Promise<PagesHouse> {
-  shared ??= openPages(root, { settings, outside })
+  shared ??= openPages(root, {
+    ...{ outside, env: { ARCHIVE: root.testdir() } },
+    settings: { ...settings, pairingBotMilliseconds: PATIENCE_MILLISECONDS },
+  })
   return shared
 }

@@ -28,7 +28,7 @@ async function reference(t: Test, looked: Parameters<typeof windowOf>[2] = {}, h
   return { page, asked }
 }
 
-t.test('the reference finds a call, and tries it with my token', built, async (t) => {
+t.test('the reference finds a call, and tries it with my token', { ...built }, async (t) => {
   const { signUp } = await pagesHouse()
   const { token } = await signUp('Ada')
   const { page, asked } = await reference(t, { token })
@@ -51,16 +51,16 @@ t.test('the reference finds a call, and tries it with my token', built, async (t
   t.same(asked, [], 'nobody else is asked anything')
 })
 
-t.test('the reference fits a phone and a desk, by day and by night', built, async (t) => {
+t.test('the reference fits a phone and a desk, by day and by night', { ...built }, async (t) => {
   const { base } = await pagesHouse()
-  await isFitEverywhere(t, base, {}, async (page) => {
-    await page.goto('/docs#tag/games/createGame')
-    await page.getByRole('heading', { name: /Create a game/ }).waitFor()
-    t.notOk(await page.getByText('Powered by').first().isVisible())
-  })
+  const page = await windowOf(t, base, { width: 390 })
+  await page.goto('/docs#tag/games/createGame')
+  await page.getByRole('heading', { name: /Create a game/ }).waitFor()
+  t.notOk(await page.getByText('Powered by').first().isVisible())
+  await isFitEverywhere(t, page, 'the reference')
 })
 
-t.test('an error leads to its place in the page without scripts', built, async (t) => {
+t.test('an error leads to its place in the page without scripts', { ...built }, async (t) => {
   const { base, call } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/docs#error-not-found')

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { keptLogOf, writeKeptLog } from '../kept-log.ts'
-import { isFit, isFitEverywhere, type Page, windowOf } from './browser.ts'
+import { atEachWidth, isFit, isFitEverywhere, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
@@ -273,15 +273,16 @@ t.test('a log of nearly two thousand events stays a page that answers', async (t
 
 t.test('the replay is fit, on a phone and on a desk, whatever is opened', async (t) => {
   const { base } = await pagesHouse()
-  await isFitEverywhere(t, base, {}, async (page) => {
-    await page.goto('/replay')
-    await page.getByText('Drop the log').waitFor()
-    await isFit(t, page, 'where a log is opened')
-    await openText(page, textOf('goalscorer'))
-    await page.getByRole('slider').waitFor()
-    for (const tab of ['Log', 'Moments', 'Changes', 'Charts']) {
-      await page.getByRole('button', { name: tab, exact: true }).click()
-      if (tab !== 'Charts') await isFit(t, page, tab)
-    }
-  })
+  const page = await windowOf(t, base, { width: 390 })
+  await page.goto('/replay')
+  await page.getByText('Drop the log').waitFor()
+  await atEachWidth(page, (width) => isFit(t, page, `where a log is opened, ${width}`))
+  await openText(page, textOf('goalscorer'))
+  await page.getByRole('slider').waitFor()
+  for (const tab of ['Log', 'Moments', 'Changes']) {
+    await page.getByRole('button', { name: tab, exact: true }).click()
+    await atEachWidth(page, (width) => isFit(t, page, `${tab}, ${width}`))
+  }
+  await page.getByRole('button', { name: 'Charts', exact: true }).click()
+  await isFitEverywhere(t, page, 'Charts')
 })

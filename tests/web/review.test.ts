@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { keptLogOf } from '../kept-log.ts'
-import { isFitAsItIs, type Page, windowOf } from './browser.ts'
+import { isFitEverywhere, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 const corpus = new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url)
@@ -33,7 +33,7 @@ t.test('the replay tells who was to win, and what a bot would have considered', 
   await page.getByRole('button', { name: /Think about all \d+ moves/ }).click()
   const dearest = page.getByRole('list', { name: 'The dearest moves' })
   await dearest.getByRole('button').first().waitFor()
-  await isFitAsItIs(t, page, 'the review')
+  await isFitEverywhere(t, page, 'the review')
 })
 
 t.test('a game that nobody has a sense of is replayed without', async (t) => {

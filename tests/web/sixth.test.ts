@@ -45,6 +45,7 @@ t.test('a sixth game is played on its board', async (t) => {
   const pagesFolder = t.testdir()
   await build({
     ...{ configFile: at('web/vite.config.ts'), logLevel: 'error', plugins: [withSixthBoard] },
+    mode: 'unpacked',
     build: { outDir: pagesFolder },
   })
   const house = await openPages(t, { rulesets, pagesFolder })

@@ -40,13 +40,13 @@ t.test('a webhook is made, tried, switched, and its secret changed', async (t) =
 t.test('what is no address for a webhook is said, and nothing is made', async (t) => {
   const { base, signUp } = await pagesHouse()
   const { token } = await signUp('Bea')
-  await isFitEverywhere(t, base, { token }, async (page) => {
-    await page.goto('/webhooks')
-    await page.getByText('You have none yet.').waitFor()
-    await page.getByLabel('Its address').fill('http://hooks.example.org/')
-    await page.getByRole('button', { name: 'Make it' }).click()
-    await page.getByRole('alert').getByText('No webhook goes to that address').waitFor()
-  })
+  const page = await windowOf(t, base, { token, width: 390 })
+  await page.goto('/webhooks')
+  await page.getByText('You have none yet.').waitFor()
+  await page.getByLabel('Its address').fill('http://hooks.example.org/')
+  await page.getByRole('button', { name: 'Make it' }).click()
+  await page.getByRole('alert').getByText('No webhook goes to that address').waitFor()
+  await isFitEverywhere(t, page, 'webhooks')
 })
 
 t.test(
