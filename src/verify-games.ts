@@ -1,6 +1,7 @@
 // Verifies every game of a database, such as one that was restored.
 import { parseArgs } from 'node:util'
-import { interruption, runCommand } from './cli/arguments.ts'
+import { type BotsFound, countBots, noBots, sentencesOfBots } from './bots/think-again.ts'
+import { interruption, runCommand, UsageError } from './cli/arguments.ts'
 import { progressTo } from './cli/progress.ts'
 import { type Judges, judgesOf, threadsFor } from './judges.ts'
 import { registry } from './rulesets/index.ts'
@@ -9,8 +10,8 @@ import { type Judged, verifyGames } from './service/desk/verify-games.ts'
 import type { Ports } from './service/ports.ts'
 import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
-const HELP = `usage: npm run verify -- [--all] [--database URL] [--since-last] [--chain] [--strict]
-         [--json]
+const HELP = `usage: npm run verify -- [--all] [--database URL] [--since-last] [--chain] [--bots]
+         [--strict] [--json]
        npm run verify -- FILE… | --log FOLDER     games that lie in files: see there
 
 Verifies all games of a database in as many threads as JOB_THREADS says: the chain of hashes, the
@@ -21,6 +22,8 @@ commitment to the seed, and every cause, which is judged again. It only reads.
   --since-last    leaves out finished games that this version has found true, and keeps what it
                   finds for the next time; what broke off goes on with it
   --chain         only the chain of hashes, without judging again
+  --bots          of all games, thinks again what bots have thought: they have not peeked where
+                  they come to the same moves; takes as long as they did
   --strict        what was only folded, because other rules decided it, is not proved
   --json          one JSON object a game instead of sentences
   --help          this text
@@ -48,6 +51,7 @@ async function verifyDatabase(): Promise<number> {
       database: { type: 'string' },
       'since-last': { type: 'boolean', default: false },
       chain: { type: 'boolean', default: false },
+      bots: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -57,6 +61,8 @@ async function verifyDatabase(): Promise<number> {
     console.log(HELP)
     return 0
   }
+  if (values.bots && (values.chain || values['since-last']))
+    throw new UsageError('--bots thinks about all of it again: leave out --chain and --since-last')
   const ofDatabase = async ({ ports, url, config }: Opened) => {
     const threads = Math.max(1, threadsFor(config.JOB_THREADS))
     const judges = judgesOf(threads, url)
@@ -69,6 +75,7 @@ async function verifyDatabase(): Promise<number> {
 interface Asked {
   readonly sinceLast: boolean
   readonly chain: boolean
+  readonly bots: boolean
   readonly strict: boolean
   readonly json: boolean
   readonly threads: number
@@ -79,14 +86,19 @@ async function verifyAll(ports: Ports, { judge }: Judges, asked: Asked): Promise
   const { chain, json, threads: atOnce } = asked
   const verdicts = asked.sinceLast && !chain ? new Verdicts(ports, Object.values(registry)) : null
   const progress = progressTo(await ports.games.countBegun())
-  const sums = { games: 0, skipped: 0, events: 0, judgedCommits: 0, parts: 0, faults: 0 }
+  const sums = noGames(asked)
   const faults: string[] = []
   const interrupted = interruption()
-  for await (const one of verifyGames(ports.games, judge, { chain, atOnce, verdicts })) {
+  for await (const one of verifyGames(ports.games, judge, {
+    chain,
+    bots: asked.bots,
+    atOnce,
+    verdicts,
+  })) {
     count(sums, one)
     progress.show(sums.games)
-    const { game, fault, found, isSkipped } = one
-    if (json) console.log(JSON.stringify({ game, fault, found, isSkipped }))
+    const { game, fault, found, bots, isSkipped } = one
+    if (json) console.log(JSON.stringify({ game, fault, found, bots, isSkipped }))
     else if (fault !== null && sums.faults <= TOLD_MAX) faults.push(sentenceOf(one))
     if (interrupted.is) break
   }
@@ -104,12 +116,19 @@ interface Sums {
   /** Games of which something was only folded, or taken as given. */
   parts: number
   faults: number
+  /** Null: nobody asked what bots have thought. */
+  readonly bots: BotsFound | null
+}
+function noGames({ bots }: Pick<Asked, 'bots'>): Sums {
+  const counts = { games: 0, skipped: 0, events: 0, judgedCommits: 0, parts: 0, faults: 0 }
+  return { ...counts, bots: bots ? noBots() : null }
 }
 
-function count(sums: Sums, { found, fault, isSkipped }: Judged): void {
+function count(sums: Sums, { found, bots, fault, isSkipped }: Judged): void {
   sums.games += 1
   sums.skipped += isSkipped ? 1 : 0
   sums.faults += fault === null ? 0 : 1
+  if (sums.bots) countBots(sums.bots, bots)
   if (!found) return
   sums.events += found.events
   sums.parts += found.foldedOnly > 0 || found.unjudged > 0 ? 1 : 0
@@ -127,9 +146,9 @@ function exitCode(
   return chain || (isJudged && !(strict && parts > 0)) ? 0 : UNJUDGED
 }
 
-/** With what should be there and what is, where causes leave other events. */
-function sentenceOf({ game, found, fault }: Judged): string {
-  const difference = found && 'difference' in found ? found.difference : null
+/** With what should be there and what is, where causes leave other events, or bots other moves. */
+function sentenceOf({ game, found, bots, fault }: Judged): string {
+  const difference = (found && 'difference' in found && found.difference) || bots?.others[0]
   const told = difference
     ? [
         `  expected ${JSON.stringify(difference.expected)}`,
@@ -140,7 +159,7 @@ function sentenceOf({ game, found, fault }: Judged): string {
 }
 
 function sentencesOf(
-  { games, skipped, events, parts, faults }: Sums,
+  { games, skipped, events, parts, faults, bots }: Sums,
   seconds: number,
   isUnfinished: boolean,
 ): string[] {
@@ -151,6 +170,7 @@ function sentencesOf(
     ...(parts > 0
       ? [`Of ${parts} games a part was decided by other rules: folded, not judged again.`]
       : []),
+    ...(bots ? sentencesOfBots(bots) : []),
     faults === 0 ? 'Nothing false was found.' : `${faults} of ${games} games ARE NOT TRUE.`,
     ...(isUnfinished ? ['It was INTERRUPTED: with --since-last it goes on.'] : []),
   ]

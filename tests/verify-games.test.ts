@@ -4,7 +4,7 @@ import pg from 'pg'
 import t from 'tap'
 import { freshDatabase, migratedDatabase } from './database.ts'
 import { SERVICE_KEY } from './support/keys.ts'
-import { againstBot } from './support/players.ts'
+import { againstBot, waitFor } from './support/players.ts'
 import { guest, startServices } from './support/service.ts'
 
 const command = fileURLToPath(new URL('../src/verify-games.js', import.meta.url))
@@ -51,6 +51,21 @@ t.test(
     t.same(Object.fromEntries(faults), { [games[0]!]: true, [games[1]!]: false })
   },
 )
+
+t.test('what bots have thought is thought again with --bots, and counted', async (t) => {
+  const node = await startServices(t)
+  const ann = await guest(node, 'Ann')
+  const { id } = await againstBot(node, ann, {
+    seats: [{ kind: 'bot', level: 'sharp' }, { kind: 'bot' }],
+  })
+  await waitFor(node, ann, id, { timeoutSeconds: 60 })
+
+  const proved = run(node.url, '--all', '--bots')
+  const wrongly = run(node.url, '--bots', '--since-last')
+
+  t.match(proved, { status: 0, stdout: /^1 games, .*\n[1-9]\d* moves of bots were thought again/ })
+  t.match(wrongly, { status: 2, stderr: /^--bots thinks about all of it again/ })
+})
 
 t.test('what was found true is left out with --since-last, until something is new', async (t) => {
   const node = await startServices(t)

@@ -1,18 +1,18 @@
+import { type BotsFound, faultOfBots, noBots, thinkingAgain } from '../bots/think-again.ts'
 import { readContent } from '../kernel/content.ts'
 import { isFork } from '../kernel/kernel-acts.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { CheckedChain, type Receipt, unpackSound } from '../luck/checked-chain.ts'
 import { Examination, type Finding } from '../luck/examination.ts'
-import { examineExport, type PartSeed } from '../luck/exports/examine.ts'
+import { examineExport } from '../luck/exports/examine.ts'
 import { ImportInvalid } from '../luck/exports/format.ts'
 import { linesIn } from '../luck/exports/lines.ts'
 import type { KnownKeys, SignatureFound } from '../luck/exports/signatures.ts'
 import { type LogHeader, type LogRow, logHeader, logRow, packHashOf, tableIn } from '../luck/log.ts'
-import { hmacLuck } from '../luck/stream.ts'
+import { hmacLuck, type PartSeed, thoughtSeedsOf } from '../luck/stream.ts'
 import { registry } from '../rulesets/index.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 import { piecesOf } from './read-file.ts'
-import { type BotsFound, faultOfBots, noBots, thinkingAgain } from './think-again.ts'
 
 export interface JudgeTerms {
   /** Of games whose seed is not told. */
@@ -73,7 +73,7 @@ async function* judgeExport(
   const witness = (of: Ruleset, seeds: readonly PartSeed[]) => {
     if (!terms.bots) return undefined
     bots = noBots()
-    return thinkingAgain(of, seeds, bots)
+    return thinkingAgain(of, thoughtSeedsOf(seeds), bots)
   }
   for await (const one of examineExport(lines, { ...terms, rules, witness })) {
     const { game, finding, signature, fault } = one
@@ -143,7 +143,7 @@ function examinationOf(header: LogHeader, { seed, receipts, forks, bots }: Known
   const said = { ruleset, options, choices, decisionSeconds, contentPack: packHash }
   const lucks = [...forks.map(() => null), hmacLuck(seed, game, header.entropy)]
   const seeds = [...forks.map(() => ({ game, seed: null })), { game, seed }]
-  const witness = bots ? thinkingAgain(rules, seeds, bots) : undefined
+  const witness = bots ? thinkingAgain(rules, thoughtSeedsOf(seeds), bots) : undefined
   return new Examination(
     new CheckedChain(header, seed, receipts),
     { rules, table: tableIn(header, content.data), lucks, witness },

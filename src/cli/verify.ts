@@ -1,6 +1,13 @@
 // Verifies games that lie in files, without any server.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import {
+  type BotsFound,
+  countBots,
+  faultOfBots,
+  noBots,
+  sentencesOfBots,
+} from '../bots/think-again.ts'
 import type { Verification } from '../kernel/verify.ts'
 import type { Finding, Verdict } from '../luck/examination.ts'
 import { type KnownKeys, keysInText } from '../luck/exports/signatures.ts'
@@ -8,7 +15,6 @@ import { runCommand, UsageError } from './arguments.ts'
 import { type JudgedGame, judgeFile } from './judge-file.ts'
 import { progressCount } from './progress.ts'
 import { exportsIn } from './read-file.ts'
-import { faultOfBots, sentencesOfBots } from './think-again.ts'
 
 const HELP = `usage: npm run verify -- FILE… | --log FOLDER [--keys FILE|URL] [--chain] [--bots]
          [--unfinished] [--strict] [--seed HEX] [--head HASH]… [--json]
@@ -78,7 +84,7 @@ await runCommand(HELP, async () => {
   const receipts = values.head.map((head) => ({ head, version: null }))
   const isAlone = files.length === 1 && !chainOnly
   const games: JudgedGame[] = []
-  const sums = noGames()
+  const sums = noGames(values)
   const progress = progressCount('games')
   for (const file of files)
     for await (const game of judgeFile(file, { seed, receipts, keys, chainOnly, bots })) {
@@ -101,9 +107,12 @@ interface Sums {
   judgedCommits: number
   /** Games of which something was folded, or taken as given. */
   unjudged: number
+  /** Null: nobody asked what bots have thought. */
+  readonly bots: BotsFound | null
 }
-function noGames(): Sums {
-  return { games: 0, events: 0, faults: 0, judgedCommits: 0, unjudged: 0 }
+function noGames({ bots }: { readonly bots: boolean }): Sums {
+  const counts = { games: 0, events: 0, faults: 0, judgedCommits: 0, unjudged: 0 }
+  return { ...counts, bots: bots ? noBots() : null }
 }
 
 interface Terms {
@@ -111,7 +120,7 @@ interface Terms {
   readonly unfinished: boolean
 }
 
-function count(sums: Sums, { finding, fault, game }: JudgedGame, terms: Terms): void {
+function count(sums: Sums, { finding, fault, game, bots }: JudgedGame, terms: Terms): void {
   const { commits, events, foldedOnly, unjudged, over } = finding ?? nothing
   const isCut = finding !== null && !over && !terms.unfinished
   sums.games += game === null ? 0 : 1
@@ -120,6 +129,7 @@ function count(sums: Sums, { finding, fault, game }: JudgedGame, terms: Terms): 
   sums.judgedCommits += commits - foldedOnly
   const isPart = finding === null || foldedOnly > 0 || unjudged > 0 || commits === 0
   sums.unjudged += isPart ? 1 : 0
+  if (sums.bots) countBots(sums.bots, bots)
 }
 interface Asked {
   readonly strict: boolean
@@ -154,6 +164,7 @@ function sentences(games: readonly JudgedGame[], sums: Sums, isAlone: boolean): 
     ...told.map(({ file, game, fault }) => `${game ?? file} IS NOT TRUE: ${fault}`),
     `${sums.games} games, ${sums.events} events.`,
     ...(unjudged > 0 ? [`Of ${unjudged} games not all was judged again.`] : []),
+    ...(sums.bots ? sentencesOfBots(sums.bots) : []),
     faults === 0 ? 'Nothing false was found.' : `${faults} games ARE NOT TRUE, or have no end.`,
   ]
 }

@@ -30,6 +30,20 @@ export const thoughtSeed = (seed: string, gameId: string, decisionId: string): n
     .digest()
     .readUInt32BE() >>> 1
 
+/** Of a part of a log: whose luck it is, and from which seed; null: it is not told. */
+export interface PartSeed {
+  readonly game: string
+  readonly seed: string | null
+}
+
+/** The same of a log in parts, a fork's of its origin's. */
+export const thoughtSeedsOf =
+  (parts: readonly PartSeed[]) =>
+  (part: number, decisionId: string): number | null => {
+    const { game, seed } = parts[part] ?? { game: '', seed: null }
+    return seed === null ? null : thoughtSeed(seed, game, decisionId)
+  }
+
 /** What came out, of which message and HMAC: whoever knows the seed finds the same. */
 export interface Draw {
   readonly value: number

@@ -28,7 +28,7 @@ async function played(t: Test, options: NodeOptions = {}) {
   return { node, ann, over: over.id, running: running.id, start, shown, work }
 }
 
-const isTrue: Judge = async (game) => ({ game, found: null, fault: null })
+const isTrue: Judge = async (game) => ({ game, found: null, bots: null, fault: null })
 
 t.test(
   'a job verifies all games, and names a finished one of which a row was changed',

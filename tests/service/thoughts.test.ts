@@ -3,7 +3,10 @@ import path from 'node:path'
 import t, { type Test } from 'tap'
 import { judgeFile } from '../../src/cli/judge-file.ts'
 import { listMoves } from '../../src/kernel/sampling.ts'
+import { registry } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
+import { judgeGame } from '../../src/service/desk/judge-game.ts'
+import { Packs } from '../../src/service/library/packs.ts'
 import { createGameInput } from '../../src/service/shapes/games.ts'
 import type { Brains } from '../../src/service/think/pool.ts'
 import type { Brain } from '../../src/service/think/question.ts'
@@ -73,6 +76,9 @@ t.test('a house bot that plays otherwise than it thinks is found out', async (t)
 
   t.match(judged.fault, /played otherwise than it thinks, after version \d+/)
   t.match(await deskOf(node.services).verify(node.admin, judged.game!, {}), { ok: true })
+  const judging = { ports: node.store, packs: new Packs(registry, [], node.store) }
+  const stored = await judgeGame(judging, judged.game!, { chain: false, bots: true })
+  t.match(stored, { fault: judged.fault, bots: judged.bots }, 'in a file, and where it is stored')
 })
 
 t.test('threads that die while they think keep no game waiting', async (t) => {

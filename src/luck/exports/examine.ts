@@ -4,7 +4,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Witness } from '../../kernel/verify.ts'
 import { type ChainReport, CheckedChain, type Receipt } from '../checked-chain.ts'
 import { Examination, type Finding } from '../examination.ts'
-import { hmacLuck } from '../stream.ts'
+import { hmacLuck, type PartSeed } from '../stream.ts'
 import { type End, type GameLine, ImportInvalid, type RowLine } from './format.ts'
 import { ExportReader, type Item } from './reader.ts'
 import type { KnownKeys, SignatureFound } from './signatures.ts'
@@ -53,12 +53,6 @@ export async function* examineExport(
     if (examined) yield examined
   }
   reader.close()
-}
-
-/** Of a part of a log: whose luck it is, and from which seed; null: it is not told. */
-export interface PartSeed {
-  readonly game: string
-  readonly seed: string | null
 }
 
 type Examined = Pick<Examination, 'take' | 'isFalse' | 'finding'> | CheckedChain

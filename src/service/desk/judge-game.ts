@@ -1,3 +1,4 @@
+import { type BotsFound, faultOfBots, noBots } from '../../bots/think-again.ts'
 import type { ChainReport } from '../../luck/checked-chain.ts'
 import { ancestorsOf } from '../live/ancestry.ts'
 import { hasEnded } from '../live/ended.ts'
@@ -9,6 +10,8 @@ import { type Judging, verifyLog } from './verify-log.ts'
 export interface JudgeTerms {
   /** Only the chain of hashes and the commitment to the seed. */
   readonly chain: boolean
+  /** What bots have thought is thought again, too. */
+  readonly bots?: boolean
 }
 
 /** The same of either look, and all that the longer one has found. */
@@ -21,6 +24,8 @@ export interface JudgedGame {
   readonly game: string
   /** Null: nothing can be made of its log. */
   readonly found: Found | null
+  /** What came of thinking again; null: nobody asked for it. */
+  readonly bots: BotsFound | null
   /** What is wrong with it; null: nothing. */
   readonly fault: string | null
 }
@@ -37,19 +42,24 @@ export async function judgeGame(
   try {
     const first = await foundIn(judging, game, terms)
     // It may have ended between the looks at its record and at its rows.
-    const found = first.ok ? first : await foundIn(judging, game, terms)
-    return { game, found, fault: found.ok ? null : faultOf(found) }
+    const { found, bots } = first.found.ok ? first : await foundIn(judging, game, terms)
+    return { game, found, bots, fault: found.ok ? faultOfBots(bots) : faultOf(found) }
   } catch (error) {
     if (error instanceof Unavailable) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    return { game, found: null, fault: `it cannot be read: ${reason}` }
+    return { game, found: null, bots: null, fault: `it cannot be read: ${reason}` }
   }
 }
 
-async function foundIn(judging: Judging, game: string, { chain }: JudgeTerms): Promise<Found> {
+async function foundIn(judging: Judging, game: string, terms: JudgeTerms): Promise<Looked> {
   const record = await judging.ports.games.find(game)
   if (!record) throw new Error('it is gone')
-  return chain ? chainOf(judging, record) : verifyLog(judging, record, {})
+  if (terms.chain) return { found: await chainOf(judging, record), bots: null }
+  const bots = terms.bots ? noBots() : null
+  return { found: await verifyLog(judging, record, {}, bots), bots }
+}
+interface Looked extends Pick<JudgedGame, 'bots'> {
+  readonly found: Found
 }
 
 async function chainOf({ ports }: Judging, record: SecretGameRecord): Promise<ChainFound> {

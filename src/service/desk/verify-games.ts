@@ -37,7 +37,7 @@ async function* judgedOf(
 ): AsyncGenerator<Judged> {
   const known = (await verdicts?.trueAmong(ids)) ?? new Set()
   const judged = async (game: string): Promise<Judged> => {
-    if (known.has(game)) return { game, found: null, fault: null, isSkipped: true }
+    if (known.has(game)) return { game, found: null, bots: null, fault: null, isSkipped: true }
     const one = await judge(game, terms)
     await verdicts?.keep(one, null)
     return { ...one, isSkipped: false }

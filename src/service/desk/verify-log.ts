@@ -1,7 +1,9 @@
+import { type BotsFound, thinkingAgain } from '../../bots/think-again.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Table } from '../../kernel/types.ts'
 import { Examination, type Told } from '../../luck/examination.ts'
 import { packHashOf } from '../../luck/log.ts'
+import { thoughtSeedsOf } from '../../luck/stream.ts'
 import type { Packs } from '../library/packs.ts'
 import { ancestorsOf, luckOf, partOf } from '../live/ancestry.ts'
 import { hasEnded } from '../live/ended.ts'
@@ -27,22 +29,28 @@ export interface Judging {
   readonly packs: Packs
 }
 
-/** Everything is judged again from what is stored, not from what this node has in memory. */
+/**
+ * Everything is judged again from what is stored, not from what this node has in memory. `bots`
+ * takes what comes of it when also what bots have thought is thought again.
+ */
 export async function verifyLog(
   { ports, packs }: Judging,
   record: SecretGameRecord,
   receipt: ReceiptInput,
+  bots: BotsFound | null = null,
 ): Promise<VerificationShown> {
   const { id } = record
   const { rules, table, pack } = await packs.played(record)
   // Of what is really played with, whatever it is called.
   const packHash = packHashOf(record.ruleset, pack.stored)
   const ancestors = await ancestorsOf(ports.games, record)
-  const lucks = [...ancestors, partOf(record)].map(luckOf)
+  const parts = [...ancestors, partOf(record)]
+  const lucks = parts.map(luckOf)
   const salts = await ports.games.salts(id)
   const chain = chainFor(record, receipt, ancestors)
   const told = toldOf({ ...record, packHash, seats: seatedFirst(record, salts) }, table, salts)
-  const examination = new Examination(chain, { rules, table, lucks }, told)
+  const witness = bots ? thinkingAgain(rules, thoughtSeedsOf(parts), bots) : undefined
+  const examination = new Examination(chain, { rules, table, lucks, witness }, told)
   for await (const row of ports.log.rows(id)) examination.take(row)
   const { receipts, ...finding } = examination.finding()
   const isHeld = ({ seat, account }: SeatRecord) =>

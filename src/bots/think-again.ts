@@ -1,14 +1,15 @@
 // Thinks again what house bots have thought: proof that they knew no more than their seats.
-import { thoughtAgain } from '../bots/house.ts'
-import { isLevel, triesOf } from '../bots/levels.ts'
-import { THINKER } from '../bots/think.ts'
 import type { Game, MoveCause } from '../kernel/game.ts'
 import { sameJson } from '../kernel/json.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Types } from '../kernel/types.ts'
 import type { Witness } from '../kernel/verify.ts'
-import type { PartSeed } from '../luck/exports/examine.ts'
-import { thoughtSeed } from '../luck/stream.ts'
+import { thoughtAgain } from './house.ts'
+import { isLevel, triesOf } from './levels.ts'
+import { THINKER } from './think.ts'
+
+/** From which a question in a part of a log was thought about; null: that is not told. */
+export type SeedOf = (part: number, decisionId: string) => number | null
 
 export interface BotsFound {
   /** Moves that were thought about again, and were the same. */
@@ -34,13 +35,13 @@ const OTHERS_MAX = 20
 export const noBots = (): BotsFound => ({ same: 0, shortened: 0, unjudged: 0, others: [] })
 
 export const thinkingAgain =
-  (rules: Ruleset, seeds: readonly PartSeed[], found: BotsFound): Witness =>
+  (rules: Ruleset, seedOf: SeedOf, found: BotsFound): Witness =>
   (game, { cause, rules: decidedBy }, part) => {
     if (cause.kind !== 'move' || cause.thought === undefined) return
-    const { game: of, seed } = seeds[part] ?? { game: '', seed: null }
+    const seed = seedOf(part, cause.decisionId)
     const isKnown = cause.thought.thinker === THINKER && decidedBy === rules.version
     if (seed === null || !isKnown) found.unjudged += 1
-    else compare(rules, game, { cause, seed: thoughtSeed(seed, of, cause.decisionId) }, found)
+    else compare(rules, game, { cause, seed }, found)
   }
 
 interface Moved {
@@ -63,6 +64,14 @@ function compare(rules: Ruleset, game: Game, { cause, seed }: Moved, found: Bots
     if (!isWhole) found.shortened += 1
   } else if (found.others.length < OTHERS_MAX)
     found.others.push({ version: game.version, seat, expected, stored })
+}
+
+/** Counts what was found of one game among others; of which moves is told with that game. */
+export function countBots(sum: BotsFound, found: BotsFound | null): void {
+  if (!found) return
+  sum.same += found.same
+  sum.shortened += found.shortened
+  sum.unjudged += found.unjudged
 }
 
 export function faultOfBots(found: BotsFound | null): string | null {
