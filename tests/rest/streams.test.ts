@@ -169,7 +169,8 @@ t.test('a quiet stream beats, and ends with the token it was opened with', async
 })
 
 t.test('an account follows so many games at once, and no stream is older than that', async (t) => {
-  const streams = { streamSecondsMax: 0.2, heartbeatSeconds: 0.1 }
+  // Long enough that two are still open when the third comes, on a slow machine, too.
+  const streams = { streamSecondsMax: 2, heartbeatSeconds: 0.1 }
   const table = await sitDown(await openHouse(t, { env: { STREAMS_PER_TOKEN: '2' }, streams }))
   const [token = ''] = table.tokens
   const open = [await openStream(table.url, { token }), await openStream(table.url, { token })]
@@ -191,10 +192,11 @@ t.test('streams and waits end when the node closes', async (t) => {
   const table = await sitDown(await openHouse(t))
   const [token = ''] = table.tokens
   const answer = await openStream(table.url, { token, after: 4 })
+  const arrived = once(table.house.app.server, 'request')
   const waiting = fetch(`${table.url}/wait?until=change&timeout=50`, {
     headers: { authorization: `Bearer ${table.tokens[1]}` },
   })
-  await sleep(50)
+  await arrived
 
   await table.house.app.close()
 
@@ -204,7 +206,9 @@ t.test('streams and waits end when the node closes', async (t) => {
 
 t.test('a move on one node reaches the followers of another', async (t) => {
   const table = await sitDown(await sharedHouse())
-  const other = await openHouse(t, { database: table.house.database })
+  // Without the ring it would come in an hour.
+  const settings = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
+  const other = await openHouse(t, { database: table.house.database, settings })
   const url = (await listening(other)) + table.game
   const abort = new AbortController()
   const token = table.tokens[1]!
@@ -213,14 +217,11 @@ t.test('a move on one node reaches the followers of another', async (t) => {
   await play(table, 1)
   await messages.next()
 
-  const started = Date.now()
   await play(table, 1)
   const { value } = await messages.next()
-  const milliseconds = Date.now() - started
   abort.abort()
 
   t.equal(value?.id, 6)
-  t.ok(milliseconds < 2_000, `after ${milliseconds} ms, move and all`)
 })
 
 t.test('who waits is told when it is their turn', async (t) => {

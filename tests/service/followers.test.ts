@@ -71,7 +71,7 @@ t.test('a move on one node rings at the other: its followers need not look', asy
     if ((await playOne(one, callers, game.id)) === null) break
     const { version } = await observe(one, callers[0], game.id)
     // `npm run bench -- nodes` says how long this takes.
-    while (!arrived.has(version)) await sleep(1)
+    await until(() => arrived.has(version))
   }
   stop.abort()
   const read = await reading
@@ -143,8 +143,9 @@ t.test('the end of a node lets its followers go', async (t) => {
   const one = await startServices(t)
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, callers[0], callers[1])
-  const reading = readAll(one, callers[0], game.id)
-  await sleep(50)
+  const arrived = new Set<number>()
+  const reading = readAll(one, callers[0], game.id, { onBatch: ({ to }) => arrived.add(to) })
+  await until(() => arrived.has(game.version))
 
   one.services.letGo()
   const read = await reading
