@@ -93,7 +93,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   await Promise.all([pulse.open(), doorbell.open()])
   const seeds = seedsUnder(terms.keys, doorbell, lobby)
   const plain = eventLog({ lanes, lobby, readers, company: doorbell, traffic })
-  const apart = await openLogApart(url, { plain, lobby, readers, doorbell })
+  const apart = await openLogApart(url, { plain, lobby, readers, doorbell, traffic })
   const [newest, isApart] = [apart?.newest ?? null, apart !== null]
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
   const [copies, archivist] = [new Copies(url, traffic), new Archivist(url)]

@@ -101,6 +101,8 @@ interface Wires {
   readonly workers: Workers
   readonly lobby: Pool
   readonly readers: Pool
+  /** By which all shards are asked. */
+  readonly overAll: Pool
   ring(rows: readonly NewRow[], stored: Stored): Stored
 }
 
@@ -110,12 +112,13 @@ const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 type Newest = Pick<ListedGame, 'version' | 'head'>
 
 /** The log on Citus: rows are written and read at the worker that holds their game. */
-export function citusLog({ plain, map, workers, lobby, readers, ring }: Wires): EventLog {
+export function citusLog(wires: Wires): EventLog {
+  const { plain, map, workers, lobby, readers, ring } = wires
   const shelfOf = (gameId: string) => map.shelfOf(gameId)
   const storing = new Storing(workers)
   return {
     ...plain,
-    ...dueAt(readers),
+    ...dueAt(wires),
     shelfOf,
     epoch: (gameId) => workers.epoch(gameId === undefined ? undefined : shelfOf(gameId)),
 
@@ -263,13 +266,13 @@ class Storing {
 }
 
 /** A game whose books are closed is not due, though its last row says so. */
-const dueAt = (readers: Pool): Pick<EventLog, 'due'> => ({
+const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   async due(behind, until) {
-    const from = await startOf(readers, behind, until)
+    const from = await startOf(overAll, behind, until)
     if (from === null) return { games: [], reached: null }
     const end = Math.min(until, from.wakeAt + SLICE_MILLISECONDS)
     const values = [from.wakeAt, from.gameId ?? LAST_ID, end]
-    const found = await readers.query<DueRow>(dueAtWorkers, values, 'due')
+    const found = await overAll.query<DueRow>(dueAtWorkers, values, 'due')
     const over = await closedAmong(readers, found)
     const last = found.length === WISHES_PER_STEP ? found.at(-1)! : null
     const reached = end < until ? { wakeAt: end, gameId: null } : null
@@ -280,9 +283,9 @@ const dueAt = (readers: Pool): Pick<EventLog, 'due'> => ({
 type DueRow = Omit<DueGame, never>
 
 /** What lies long behind is skipped up to the next wish; null: there is none by that time. */
-async function startOf(readers: Pool, behind: DuePlace, until: number): Promise<DuePlace | null> {
+async function startOf(overAll: Pool, behind: DuePlace, until: number): Promise<DuePlace | null> {
   if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind
-  const [next] = await readers.query<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')
+  const [next] = await overAll.query<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')
   const wakeAt = next?.wakeAt ?? Infinity
   return wakeAt <= until ? { wakeAt: wakeAt - 1, gameId: null } : null
 }

@@ -3,7 +3,8 @@ import type { EventLog } from '../../service/ports.ts'
 import type { PostgresDoorbell } from '../doorbell.ts'
 import { rung } from '../event-log.ts'
 import type { Newest } from '../game-store.ts'
-import type { Pool } from '../pools.ts'
+import { BY_KEYS, Pool } from '../pools.ts'
+import type { Traffic } from '../traffic.ts'
 import { citusLog, newestRows } from './log.ts'
 import { isLogDistributed, ShardMap } from './shard-map.ts'
 import { Workers } from './workers.ts'
@@ -15,33 +16,41 @@ export interface LogApart {
   close(): Promise<void>
 }
 
+/**
+ * All shards of a worker are asked over the connection to it that Citus keeps. Else it would open
+ * more of them every second, each of which costs the worker more than what it is asked.
+ */
+const IN_TURN = `${BY_KEYS} -c citus.max_adaptive_executor_pool_size=1`
+
 interface Wires {
   readonly plain: EventLog
   readonly lobby: Pool
   readonly readers: Pool
   readonly doorbell: PostgresDoorbell
+  readonly traffic: Traffic
 }
 
 /** The log where it lies on workers; null: it lies in this very database. */
 export async function openLogApart(
   url: string,
-  { plain, lobby, readers, doorbell }: Wires,
+  { plain, lobby, readers, doorbell, traffic }: Wires,
 ): Promise<LogApart | null> {
   if (!(await isLogDistributed(readers))) return null
   const map = new ShardMap(readers)
   await map.open()
   doorbell.onReconnect(() => void map.readAgain())
   const workers = new Workers(url)
+  const overAll = new Pool(url, { max: 1, options: IN_TURN }, traffic)
   return {
     log: citusLog({
-      ...{ plain, map, workers, lobby, readers },
+      ...{ plain, map, workers, lobby, readers, overAll },
       ring: (rows, stored) => (doorbell.isAlone ? stored : rung(doorbell, rows, stored)),
     }),
     newest: (gameIds) => newestRows(workers, (gameId) => map.shelfOf(gameId), gameIds),
-    connections: () => workers.connections(),
+    connections: () => [...workers.connections(), overAll.connections('all shards')],
     async close() {
       map.close()
-      await workers.end()
+      await Promise.all([workers.end(), overAll.end()])
     },
   }
 }
