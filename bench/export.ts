@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import pg from 'pg'
 import { chainKey, firstHead, nextHead } from '../src/luck/chain.ts'
 import { examineExport } from '../src/luck/exports/examine.ts'
-import type { GameLine, PackLine, RowLine } from '../src/luck/exports/format.ts'
+import type { GameLine, PackLine, RowRead } from '../src/luck/exports/format.ts'
 import { linesIn } from '../src/luck/exports/lines.ts'
 import { ExportReader } from '../src/luck/exports/reader.ts'
 import { pack, unpack } from '../src/luck/log.ts'
@@ -120,7 +120,7 @@ async function fillBy(client: pg.Client): Promise<void> {
   await client.query('set synchronous_commit = off')
   for (const name of readdirSync(CORPUS)) {
     const reader = new ExportReader(new Map())
-    let rows: RowLine[] = []
+    let rows: RowRead[] = []
     let game: GameLine | null = null
     for await (const line of linesIn(
       inChunks(brotliDecompressSync(readFileSync(new URL(name, CORPUS)))),
@@ -144,7 +144,7 @@ function insertPack(client: pg.Client, { pack: hash, ruleset, name, content }: P
   )
 }
 
-async function insertGame(client: pg.Client, line: GameLine, rows: readonly RowLine[]) {
+async function insertGame(client: pg.Client, line: GameLine, rows: readonly RowRead[]) {
   const { game, ruleset, table, pack: hash, createdAt } = line
   const { commitment, seed } = line.lucks[0]!
   await client.query(
@@ -158,7 +158,7 @@ async function insertGame(client: pg.Client, line: GameLine, rows: readonly RowL
       `insert into seats (game_id, seat, kind, joined, choices) values ($1, $2, 'bot', true, $3)`,
       [game, seat, JSON.stringify(choices)],
     )
-  const commits = rows.flatMap(({ packed }) => unpack(packed))
+  const commits = rows.flatMap(({ packed }) => unpack(packed.toString()))
   const key = chainKey(seed!)
   let [head, version] = [firstHead(game), 0]
   const stored = commits.map((commit) => {

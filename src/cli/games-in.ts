@@ -45,7 +45,7 @@ async function* gamesOfExport(lines: AsyncIterable<Uint8Array>): AsyncGenerator<
       const item = reader.take(line)
       if (item.kind === 'pack') packs.set(item.pack.pack, item.content)
       if (item.kind === 'game') [game, commits] = [item.game, []]
-      if (item.kind === 'row') commits.push(...unpacked(item.row.packed))
+      if (item.kind === 'row') commits.push(...unpacked(item.row.packed.toString()))
       if (item.kind === 'end' && game?.seen === 'all') yield filed(game, packs, commits)
     }
     reader.close()

@@ -33,7 +33,13 @@ const inOrder = (record: object): object =>
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
+  if (Array.isArray(one))
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, place) => sameJson(item, other[place]))
+    )
+  if (Array.isArray(other)) return false
   const names = Object.keys(one)
   return (
     names.length === Object.keys(other).length &&

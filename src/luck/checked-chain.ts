@@ -3,6 +3,7 @@ import { isFork } from '../kernel/kernel-acts.ts'
 import type { ForkCause } from '../kernel/kernel-causes.ts'
 import { type ChainKey, chainKey, firstHead, nextHead } from './chain.ts'
 import type { LogHeader, LogRow } from './log.ts'
+import { type Outline, outlineOf } from './outline.ts'
 import { commitmentTo } from './stream.ts'
 
 /** What somebody has kept from an answer: a head, the version to which it was told, or both. */
@@ -36,7 +37,9 @@ interface BrokenRow {
 }
 
 /** A row with the column that is stored beside what is hashed. */
-export interface ChainedRow extends Omit<LogRow, 'head'> {
+export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
+  /** As its text, or the bytes of that. */
+  readonly packed: string | Buffer
   readonly at?: number
   /** Null: it was left out, for it follows. */
   readonly head: string | null
@@ -90,30 +93,48 @@ export class CheckedChain {
   }
 
   /** The commits of the next row; none behind a row of which nothing can be made. */
-  take({ firstVersion, lastVersion, at, head, packed }: ChainedRow): readonly Commit[] {
-    const { report } = this
-    const commits = unpackSound(packed)
-    const events = commits?.reduce((sum, commit) => sum + commit.events.length, 0) ?? 0
-    this.#before = this.#version
-    this.#version += events
-    report.rows += 1
-    report.head = nextHead(this.#key, report.head, packed)
-    report.receipts = report.receipts.map((one) => this.#checked(one))
-    if (head !== null && report.head !== head) this.breaks('its head is not the one that follows')
-    if (!commits) this.breaks('it holds no commits')
-    else if (firstVersion !== this.#before || lastVersion !== this.#version)
-      this.breaks(`it says ${firstVersion} to ${lastVersion} and has ${events} events`)
-    else if (at !== undefined && at !== commits.at(-1)?.at)
-      this.breaks('its time is not that of its last commit')
-    else this.#checkFork(commits)
-    for (const one of this.#ancestors) one.take(packed)
+  take(row: ChainedRow): readonly Commit[] {
+    const commits = unpackSound(row.packed.toString())
+    this.#follow(row, row.packed, commits && outlined(commits))
+    if (commits && this.report.broken === null) this.#checkFork(commits)
+    for (const one of this.#ancestors) one.take(row.packed)
     this.#isSound &&= commits !== null
     return this.#isSound && commits ? commits : []
+  }
+
+  /** The next row, where nobody wants its commits: only a fork has to say where it comes from. */
+  pass(row: ChainedRow): void {
+    const packed = typeof row.packed === 'string' ? Buffer.from(row.packed) : row.packed
+    const outline = packed.includes(FORK) ? null : outlineOf(packed)
+    if (!outline) {
+      this.take(row)
+      return
+    }
+    this.#follow(row, packed, outline)
+    for (const one of this.#ancestors) one.take(packed)
   }
 
   /** The last row is not as it has to be. */
   breaks(reason: string): void {
     this.report.broken ??= { row: this.report.rows - 1, version: this.#before, reason }
+  }
+
+  #follow(row: ChainedRow, packed: string | Buffer, outline: Outline | null): void {
+    const { report } = this
+    const { firstVersion, lastVersion, at, head } = row
+    const events = outline?.events ?? 0
+    this.#before = this.#version
+    this.#version += events
+    report.rows += 1
+    report.head = nextHead(this.#key, report.head, packed)
+    if (report.receipts.length > 0)
+      report.receipts = report.receipts.map((one) => this.#checked(one))
+    if (head !== null && report.head !== head) this.breaks('its head is not the one that follows')
+    if (!outline) this.breaks('it holds no commits')
+    else if (firstVersion !== this.#before || lastVersion !== this.#version)
+      this.breaks(`it says ${firstVersion} to ${lastVersion} and has ${events} events`)
+    else if (at !== undefined && at !== outline.at)
+      this.breaks('its time is not that of its last commit')
   }
 
   /** What stands before a fork has to be what its origin had, as far as that can be told. */
@@ -149,7 +170,7 @@ class AncestralChain {
     this.#head = firstHead(game)
   }
 
-  take(packed: string): void {
+  take(packed: string | Buffer): void {
     if (this.#key) this.#head = nextHead(this.#key, this.#head, packed)
   }
 
@@ -157,6 +178,14 @@ class AncestralChain {
     return game === this.#game && (this.#key === null || head === this.#head)
   }
 }
+
+/** As every fork says it, and what a string holds cannot. */
+const FORK = '"kind":"fork"'
+
+const outlined = (commits: readonly Commit[]): Outline => ({
+  events: commits.reduce((sum, { events }) => sum + events.length, 0),
+  at: commits.at(-1)!.at,
+})
 
 const NOT_FOUND = 'the log has no such row'
 const OTHER_HEAD = 'another head stands at that version'

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { DRAW_LIMIT_MAX, type Luck } from '../kernel/chance.ts'
+import { hmac, hmacKey } from './hmac.ts'
 
 const SEED_BYTES = 32
 
@@ -57,7 +58,7 @@ export function hmacDraws(
   gameId: string,
   entropy: readonly string[],
 ): (drawn: number, limit: number) => Draw {
-  const key = Buffer.from(seed, 'hex')
+  const key = hmacKey(Buffer.from(seed, 'hex'))
   // JSON, so that two lists of additions never run together into the same text.
   const prefix = `${JSON.stringify([gameId, ...entropy])}:`
   return (drawn, limit) => {
@@ -66,7 +67,7 @@ export function hmacDraws(
     const fair = DRAW_LIMIT_MAX - (DRAW_LIMIT_MAX % limit)
     for (let round = 0; ; round += 1) {
       const message = `${prefix}${drawn}:${round}`
-      const digest = createHmac('sha256', key).update(message).digest()
+      const digest = hmac(key, message)
       for (let offset = 0; offset < digest.length; offset += 4) {
         const word = digest.readUInt32BE(offset)
         if (word < fair) return { value: word % limit, message, digest }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { ExportSigner } from '../keys.ts'
+import { START_BYTES } from '../luck/exports/format.ts'
 import type {
   ExportKeyRecord,
   ExportStore,
@@ -155,8 +156,6 @@ type StoredExport = StoredGame & {
   readonly lastRules: number | null
 } & pg.QueryResultRow
 
-/** So much of a line holds all that stands before what is stored. */
-const START_BYTES = 160
 const LINE_END = 0x0a
 const start = /^\{"row":\d+,"to":(\d+),"at":\d+,"head":"([0-9a-f]{64})"/
 

@@ -36,7 +36,7 @@ function firstGame(): Whole {
     const item = reader.take(Buffer.from(`${line}\n`))
     if (item.kind === 'pack') pack = line
     if (item.kind === 'game') game = item.game
-    if (item.kind === 'row') rows.push(item.row)
+    if (item.kind === 'row') rows.push({ ...item.row, packed: item.row.packed.toString() })
     if (item.kind === 'end') break
   }
   return { pack, game: game!, rows: withHeads(rows, game!) }

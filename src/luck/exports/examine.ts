@@ -5,7 +5,7 @@ import type { Witness } from '../../kernel/verify.ts'
 import { type ChainReport, CheckedChain, type Receipt } from '../checked-chain.ts'
 import { Examination, type Finding } from '../examination.ts'
 import { hmacLuck, type PartSeed } from '../stream.ts'
-import { type End, type GameLine, ImportInvalid, type RowLine } from './format.ts'
+import { type End, type GameLine, ImportInvalid, type RowRead } from './format.ts'
 import { ExportReader, type Item } from './reader.ts'
 import type { KnownKeys, SignatureFound } from './signatures.ts'
 
@@ -125,11 +125,14 @@ class Examiner {
     )
   }
 
-  #row({ row, to, at, head, packed }: RowLine, line: number): void {
+  #row({ row, to, at, head, packed }: RowRead, line: number): void {
     const examined = this.#examined
     if (!examined) return
-    examined.take({ firstVersion: row, lastVersion: to, at, head, packed })
-    const isFalse = examined instanceof CheckedChain ? examined.isBroken : examined.isFalse
+    const isChain = examined instanceof CheckedChain
+    const taken = { firstVersion: row, lastVersion: to, at, head, packed }
+    if (isChain) examined.pass(taken)
+    else examined.take(taken)
+    const isFalse = isChain ? examined.isBroken : examined.isFalse
     if (isFalse) this.#falseAt ??= line
   }
 

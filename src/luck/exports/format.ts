@@ -103,15 +103,24 @@ export const endLine = z.strictObject({ end, kid: z.string().max(60), sig: z.str
 /** The last line: where it is missing, the file was cut. */
 export const eofLine = z.strictObject({ eof: z.strictObject({ games: count, rows: count }) })
 
+/** The same as it was read: its exact bytes, of which not everybody wants the text. */
+export interface RowRead extends Omit<RowLine, 'packed'> {
+  readonly packed: Buffer
+}
+
 /** Rows are told apart by this alone: to parse each of them twice would cost half as much again. */
 const rowStart =
   /^\{"row":(\d{1,10}),"to":(\d{1,10}),"at":(\d{1,15}),"head":"([0-9a-f]{64})?","packed":/
+/** So much of a line holds all that stands before what is packed. */
+export const START_BYTES = 160
+const ROW_END = Buffer.from(']}')
 
-export function rowIn(line: string): RowLine | null {
-  const found = rowStart.exec(line)
-  if (!found || !line.endsWith(']}')) return null
+/** Of a line without its end. */
+export function rowIn(line: Buffer): RowRead | null {
+  const found = rowStart.exec(line.toString('latin1', 0, START_BYTES))
+  if (!found || !line.subarray(-ROW_END.length).equals(ROW_END)) return null
   const [{ length }, row, to, at, head = null] = found
-  const packed = line.slice(length, -1)
+  const packed = line.subarray(length, -1)
   return { row: Number(row), to: Number(to), at: Number(at), head, packed }
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash, type Hash } from 'node:crypto'
 import type { z } from 'zod'
 import { hashOfPackText } from '../log.ts'
@@ -15,7 +16,7 @@ import {
   ImportInvalid,
   type PackLine,
   packLine,
-  type RowLine,
+  type RowRead,
   rowIn,
 } from './format.ts'
 import { type KnownKeys, type SignatureFound, signatureOf } from './signatures.ts'
@@ -25,7 +26,7 @@ export type Item =
   | { readonly kind: 'start'; readonly start: ExportStart }
   | { readonly kind: 'pack'; readonly pack: PackLine; readonly content: unknown }
   | { readonly kind: 'game'; readonly game: GameLine }
-  | { readonly kind: 'row'; readonly row: RowLine }
+  | { readonly kind: 'row'; readonly row: RowRead }
   | { readonly kind: 'event'; readonly event: EventLine }
   | { readonly kind: 'end'; readonly end: End; readonly signature: SignatureFound }
   | { readonly kind: 'eof' }
@@ -43,7 +44,6 @@ interface OpenGame {
 /** Reads an exported file line by line; throws where one is not what belongs there. */
 export class ExportReader {
   readonly #keys: KnownKeys
-  readonly #text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   readonly #packs = new Map<string, string>()
   #line = 0
   #hasStarted = false
@@ -64,13 +64,14 @@ export class ExportReader {
   take(bytes: Uint8Array): Item {
     this.#line += 1
     if (this.#isOver) throw this.#invalid('malformed', 'nothing comes behind the end')
-    const line = this.#decoded(bytes).trimEnd()
-    if (!this.#hasStarted) return this.#started(line)
-    if (this.#open && !line.startsWith('{"end":')) return this.#within(this.#open, bytes, line)
-    if (this.#open) return this.#ended(this.#open, line)
-    if (line.startsWith('{"pack":')) return this.#packed(line)
-    if (line.startsWith('{"game":')) return this.#begun(bytes, line)
-    return this.#atEof(line)
+    if (!isUtf8(bytes)) throw this.#invalid('not-utf8')
+    const line = withoutEnd(bytes)
+    if (!this.#hasStarted) return this.#started(line.toString())
+    if (this.#open && !startsWith(line, '{"end":')) return this.#within(this.#open, bytes, line)
+    if (this.#open) return this.#ended(this.#open, line.toString())
+    if (startsWith(line, '{"pack":')) return this.#packed(line.toString())
+    if (startsWith(line, '{"game":')) return this.#begun(bytes, line.toString())
+    return this.#atEof(line.toString())
   }
 
   /** After the last line: was that all? */
@@ -104,10 +105,10 @@ export class ExportReader {
     return { kind: 'game', game }
   }
 
-  #within(open: OpenGame, bytes: Uint8Array, line: string): Item {
+  #within(open: OpenGame, bytes: Uint8Array, line: Buffer): Item {
     open.digest.update(bytes)
     if (open.game.seen !== 'all') {
-      const event = this.#parsed(eventLine, line)
+      const event = this.#parsed(eventLine, line.toString())
       open.events = event.event
       return { kind: 'event', event }
     }
@@ -142,14 +143,6 @@ export class ExportReader {
     return { kind: 'eof' }
   }
 
-  #decoded(bytes: Uint8Array): string {
-    try {
-      return this.#text.decode(bytes)
-    } catch {
-      throw this.#invalid('not-utf8')
-    }
-  }
-
   #parsed<S extends z.ZodType>(schema: S, line: string): z.output<S> {
     const parsed = schema.safeParse(this.#json(line, 'malformed'))
     if (parsed.success) return parsed.data
@@ -170,3 +163,14 @@ export class ExportReader {
     return new ImportInvalid(this.#line, code, detail)
   }
 }
+
+const SPACE = 0x20
+
+function withoutEnd(bytes: Uint8Array): Buffer {
+  let length = bytes.length
+  while (length > 0 && bytes[length - 1]! <= SPACE) length -= 1
+  return Buffer.from(bytes.buffer, bytes.byteOffset, length)
+}
+
+const startsWith = (line: Buffer, text: string): boolean =>
+  line.toString('latin1', 0, text.length) === text

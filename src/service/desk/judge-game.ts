@@ -64,7 +64,7 @@ interface Looked extends Pick<JudgedGame, 'bots'> {
 
 async function chainOf({ ports }: Judging, record: SecretGameRecord): Promise<ChainFound> {
   const chain = chainFor(record, {}, await ancestorsOf(ports.games, record))
-  for await (const row of ports.log.rows(record.id)) chain.take(row)
+  for await (const row of ports.log.rows(record.id)) chain.pass(row)
   const { receipts: _, ...report } = chain.report
   const unjudged = { foldedOnly: 0, unjudged: 0 }
   return {

@@ -6,7 +6,7 @@ import {
   type ImportFault,
   ImportInvalid,
   type PackLine,
-  type RowLine,
+  type RowRead,
 } from '../../luck/exports/format.ts'
 import { linesIn } from '../../luck/exports/lines.ts'
 import type { Item } from '../../luck/exports/reader.ts'
@@ -89,7 +89,7 @@ export async function keepPack(
 class Collected {
   readonly packs = new Map<string, PackLine>()
   readonly #bytesMax: number
-  rows: RowLine[] = []
+  rows: RowRead[] = []
   #bytes = 0
   #line = 0
 
@@ -110,11 +110,12 @@ class Collected {
 }
 
 /** With the heads that follow from the seed, also where the file leaves them out. */
-function chained(gameId: string, seed: string, rows: readonly RowLine[]): StoredRow[] {
+function chained(gameId: string, seed: string, rows: readonly RowRead[]): StoredRow[] {
   const key = chainKey(seed)
   let head = firstHead(gameId)
   return rows.map(({ row: firstVersion, to: lastVersion, at, packed }) => {
     head = nextHead(key, head, packed)
-    return { gameId, firstVersion, lastVersion, at, packed, head, wakeAt: null }
+    const text = packed.toString()
+    return { gameId, firstVersion, lastVersion, at, packed: text, head, wakeAt: null }
   })
 }

@@ -34,7 +34,7 @@ export async function checkChain(
     const commits = unpackSound(row.packed) ?? []
     const silent = silentAtEnd(rules, commits, viewer)
     if (commits.length > 0 && silent.length === commits.length) continue
-    for (const one of waiting) chain.take(one)
+    for (const one of waiting) chain.pass(one)
     waiting = []
     counted.push(chain.report.rows - 1)
     version = chain.version - eventsIn(silent)

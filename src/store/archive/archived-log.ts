@@ -28,16 +28,26 @@ export const rowsWithArchive = (log: Rows, archive: Pick<ArchiveReader, 'removed
       yield row
       from = row.lastVersion
     }
-    const text = Buffer.from(await archive.removed(gameId)).toString()
-    for (const line of text.split('\n'))
+    for (const line of linesOf(Buffer.from(await archive.removed(gameId))))
       for (const row of rowsIn(gameId, line)) if (row.firstVersion >= from) yield row
   },
 })
 
+const LINE_END = 0x0a
+
+function* linesOf(bytes: Buffer): Generator<Buffer> {
+  let from = 0
+  for (let end = bytes.indexOf(LINE_END); end >= 0; end = bytes.indexOf(LINE_END, from)) {
+    yield bytes.subarray(from, end)
+    from = end + 1
+  }
+}
+
 /** When somebody was to wake the game is of no use any more, and stands in no file. */
-function rowsIn(gameId: string, line: string): StoredRow[] {
+function rowsIn(gameId: string, line: Buffer): StoredRow[] {
   const found = rowIn(line)
   if (!found) return []
-  const { row: firstVersion, to: lastVersion, at, head, packed } = found
-  return [{ gameId, firstVersion, lastVersion, at, head: head ?? '', packed, wakeAt: null }]
+  const { row: firstVersion, to: lastVersion, at } = found
+  const [head, packed] = [found.head ?? '', found.packed.toString()]
+  return [{ gameId, firstVersion, lastVersion, at, head, packed, wakeAt: null }]
 }
