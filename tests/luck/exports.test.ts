@@ -10,7 +10,8 @@ import { LINE_BYTES_MAX, linesIn } from '../../src/luck/exports/lines.ts'
 import { ExportReader } from '../../src/luck/exports/reader.ts'
 import { eofText, gameText, startText } from '../../src/luck/exports/seal.ts'
 import { keysIn, thumbprint } from '../../src/luck/exports/signatures.ts'
-import { hashOfPackText } from '../../src/luck/log.ts'
+import { hashOfPackText, unpack } from '../../src/luck/log.ts'
+import { outlineOf } from '../../src/luck/outline.ts'
 import { registry } from '../../src/rulesets/index.ts'
 
 const corpus = new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url)
@@ -76,9 +77,9 @@ async function examined(lines: readonly (string | Uint8Array)[], chainOnly = fal
 }
 
 /** What is wrong with the file, or with its game. */
-async function faultIn(lines: readonly (string | Uint8Array)[]) {
+async function faultIn(lines: readonly (string | Uint8Array)[], chainOnly = false) {
   try {
-    const [game] = await examined(lines)
+    const [game] = await examined(lines, chainOnly)
     return game?.fault && { line: game.fault.line, code: game.fault.code }
   } catch (error) {
     if (!(error instanceof ImportInvalid)) throw error
@@ -173,6 +174,27 @@ t.test('what was signed, and is false all the same', async (t) => {
   t.match(await falsely({ rows: rows.slice(0, -1) }), { code: 'not-ended' })
   t.match(await told({ ruleset: 'chess' }), { code: 'pack-unknown' })
   t.match(await told({ lucks: [] }), null, 'what has no seed is neither true nor false')
+})
+
+t.test('the chain alone finds a row that says what it does not hold, and opens none', async (t) => {
+  const outline = (packed: string) => outlineOf(Buffer.from(packed))
+  const opened = (packed: string) => {
+    const commits = unpack(packed)
+    const events = commits.reduce((sum, one) => sum + one.events.length, 0)
+    return { events, at: commits.at(-1)!.at }
+  }
+  const nested =
+    '[{"cause":{"at":[{"events":[{}]}]},"at":1,"events":[]},' +
+    '{"cause":{"text":"\\"]}é\\\\"},"at":25,"events":[{"a":[{},[1]]},{"at":3}],"format":2}]'
+
+  for (const packed of [nested, ...whole.rows.map((row) => row.packed)])
+    t.same(outline(packed), opened(packed))
+  const unsound = ['', '[]', '{}', '[{}]', '[{"at":1}]', '[{"events":[]}]', '[{"at":1,"events":[]}']
+  for (const packed of [...unsound, '[{"at":1,"events":["]}]']) t.equal(outline(packed), null)
+  for (const change of [{ at: 1 }, { to: 1_000 }, { head: '0'.repeat(64) }]) {
+    const rows = whole.rows.with(2, { ...whole.rows[2]!, ...change })
+    t.match(await faultIn(written({ ...whole, rows }), true), { line: 6, code: 'chain-broken' })
+  }
 })
 
 t.test('no file is larger than it may be', async (t) => {
