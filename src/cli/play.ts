@@ -3,28 +3,94 @@ import { parseArgs } from 'node:util'
 import { BOT_NAMES } from '../bots/index.ts'
 import { seededChance } from '../kernel/chance.ts'
 import { clauseIn } from '../kernel/rulebook.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
 import { buildTable } from '../kernel/table.ts'
 import { commitmentTo, hmacLuck, newSeed } from '../luck/stream.ts'
 import { rulebookOf } from '../rulebooks.ts'
 import { registry } from '../rulesets/index.ts'
-import { botCalled, jsonRecord, rulesetNamed, runCommand, wholeNumber } from './arguments.ts'
+import type { SignedUp } from '../service/shapes/accounts.ts'
+import {
+  botCalled,
+  jsonRecord,
+  rulesetNamed,
+  runCommand,
+  UsageError,
+  wholeNumber,
+} from './arguments.ts'
+import { findOpponent } from './find-opponent.ts'
 import { noticesOf } from './notices.ts'
 import { readPackFile } from './packs.ts'
+import { posted, Refused, type Service, serviceAt } from './service-at.ts'
 import { playAgainst } from './table-talk.ts'
+import { playThere } from './table-there.ts'
 
 const HELP = `usage: npm run play -- RULESET [--bots A,B,…] [--seat N]
+       npm run play -- RULESET --pair [--rated]
 
-You play against bots in the terminal.
+You play against bots in the terminal, or against somebody about as strong at a service.
 
   RULESET           ${Object.keys(registry).join(', ')}
   --bots A,B,…      the bots at the other seats: ${BOT_NAMES} (heuristic)
   --seat N          your own seat (0)
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
   --pack FILE       with a content pack of your own
+  --pair            looks for a player at TOUCHLINE_URL (http://127.0.0.1:3000); where nobody comes
+                    in time a bot does. TOUCHLINE_TOKEN says who you are; without it you are a guest
+  --rated           it may count for ratings, where the other one wants that, too
   --help            this text
 
 At the prompt: the number of a move, a move as JSON, or help, board, any, rules, rules CLAUSE,
-resign, quit. Where TOUCHLINE_URL names a service, what its operators tell everybody comes first.`
+resign, quit. Where TOUCHLINE_URL names a service, what its operators tell everybody comes first.
+
+exit code: 0 done, 2 called wrongly, 3 the service does not answer, or says no`
+
+const NOT_SERVED = 3
+
+const options = {
+  bots: { type: 'string' },
+  seat: { type: 'string', default: '0' },
+  options: { type: 'string', default: '{}' },
+  pack: { type: 'string' },
+  pair: { type: 'boolean', default: false },
+  rated: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+type Words = ReturnType<typeof words>['values']
+const words = () => parseArgs({ allowPositionals: true, options })
+
+await runCommand(HELP, async () => {
+  const { values, positionals } = words()
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  for (const notice of await noticesOf(process.env)) console.log(notice)
+  const rules = rulesetNamed(positionals[0])
+  const terminal = createInterface({ input: process.stdin })
+  const lines = terminal[Symbol.asyncIterator]()
+  const prompt: Prompt = {
+    say: (text) => console.log(text),
+    rule: (clause) => ruleOf(rules.id, clause),
+    // Lines are taken one by one, so that those of a script wait for their question; where
+    // standard input ends, nobody answers any more: that is quitting.
+    ask: async (question) => {
+      process.stdout.write(question)
+      const line = await lines.next()
+      return line.done ? null : line.value
+    },
+  }
+  try {
+    return await (values.pair ? paired(rules, values, prompt) : alone(rules, values, prompt))
+  } finally {
+    terminal.close()
+  }
+})
+
+interface Prompt {
+  say(text: string): void
+  rule(clause: string): Promise<string | null>
+  ask(question: string): Promise<string | null>
+}
 
 async function ruleOf(ruleset: string, clause: string): Promise<string | null> {
   const book = await rulebookOf(ruleset)
@@ -32,23 +98,9 @@ async function ruleOf(ruleset: string, clause: string): Promise<string | null> {
   return clause === '' ? (book.guide ?? book.clauses) : clauseIn(book.clauses, clause)
 }
 
-await runCommand(HELP, async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      bots: { type: 'string' },
-      seat: { type: 'string', default: '0' },
-      options: { type: 'string', default: '{}' },
-      pack: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
-  for (const notice of await noticesOf(process.env)) console.log(notice)
-  const rules = rulesetNamed(positionals[0])
+/** Here, without anybody's service. */
+async function alone(rules: Ruleset, values: Words, prompt: Prompt): Promise<number> {
+  if (values.rated) throw new UsageError('--rated goes with --pair')
   const names = values.bots?.split(',') ?? Array(rules.seats.min - 1).fill('heuristic')
   const others = names.map((name) => botCalled(rules, name))
   const seats = others.length + 1
@@ -57,32 +109,47 @@ await runCommand(HELP, async () => {
   const table = buildTable(rules, { seats, options, ...content })
   const seat = wholeNumber('seat', values.seat, 0, seats - 1)
   const seed = newSeed()
-  console.log(`The luck of this game was fixed before it began: ${commitmentTo(seed)}`)
-  const terminal = createInterface({ input: process.stdin })
-  const lines = terminal[Symbol.asyncIterator]()
-  try {
-    await playAgainst({
-      rules,
-      table,
-      seat,
-      bots: [...others.slice(0, seat), null, ...others.slice(seat)],
-      luck: hmacLuck(seed, 'terminal'),
-      chance: seededChance(Date.now()),
-      say: (text) => console.log(text),
-      rule: (clause) => ruleOf(rules.id, clause),
-      // Lines are taken one by one, so that those of a script wait for their question; where
-      // standard
-      // input ends, nobody answers any more: that is quitting.
-      ask: async (prompt) => {
-        process.stdout.write(prompt)
-        const line = await lines.next()
-        return line.done ? null : line.value
-      },
-      now: Date.now,
-    })
-    console.log(`Its seed was ${seed}`)
-  } finally {
-    terminal.close()
-  }
+  prompt.say(`The luck of this game was fixed before it began: ${commitmentTo(seed)}`)
+  await playAgainst({
+    ...{ rules, table, seat, ...prompt, now: Date.now },
+    bots: [...others.slice(0, seat), null, ...others.slice(seat)],
+    luck: hmacLuck(seed, 'terminal'),
+    chance: seededChance(Date.now()),
+  })
+  prompt.say(`Its seed was ${seed}`)
   return 0
-})
+}
+
+/** At a service, against whoever comes. */
+async function paired({ id: ruleset }: Ruleset, values: Words, prompt: Prompt): Promise<number> {
+  const stopped = new AbortController()
+  const stop = () => stopped.abort()
+  try {
+    const service = await serviceFor(prompt)
+    process.once('SIGINT', stop)
+    const asked = { ruleset, rated: values.rated, signal: stopped.signal, say: prompt.say }
+    const game = await findOpponent(service, asked).finally(() => process.off('SIGINT', stop))
+    if (game === null) prompt.say('Nobody is looked for any more.')
+    else await playThere({ ...prompt, service, game })
+    return 0
+  } catch (error) {
+    if (!(error instanceof Refused || isAway(error))) throw error
+    console.error(error instanceof Refused ? error.message : 'the service does not answer')
+    return NOT_SERVED
+  }
+}
+
+/** As it fails where nobody listens. */
+function isAway(error: unknown): boolean {
+  return error instanceof TypeError && 'cause' in error
+}
+
+/** Whoever brings no token is a guest, and is told how to come back. */
+async function serviceFor({ say }: Prompt): Promise<Service> {
+  const { env } = process
+  if (env.TOUCHLINE_TOKEN || env.TOUCHLINE_TOKEN_FILE) return serviceAt(env)
+  const answer = await serviceAt(env)('/v1/accounts', posted({ name: 'Guest' }))
+  const { token } = (await answer.json()) as SignedUp
+  say(`You are a guest: with TOUCHLINE_TOKEN=${token} you are the same one again.`)
+  return serviceAt({ ...env, TOUCHLINE_TOKEN: token })
+}

@@ -3,10 +3,11 @@ import { UsageError } from './arguments.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** What a path of it answers; throws a `Refused` where that is a problem. */
+export type Service = (path: string, init?: RequestInit) => Promise<Response>
+
 /** The service that a command talks to. Tokens are no flags: whoever lists processes sees those. */
-export function serviceAt(
-  env: Environment,
-): (path: string, init?: RequestInit) => Promise<Response> {
+export function serviceAt(env: Environment): Service {
   const { TOUCHLINE_URL: url = 'http://127.0.0.1:3000' } = env
   if (!URL.canParse(url)) throw new UsageError(`TOUCHLINE_URL is no address: ${url}`)
   const token = tokenIn(env)
@@ -19,6 +20,12 @@ export function serviceAt(
     throw new Refused(answer.status, (problem ?? {}) as Partial<Problem>)
   }
 }
+
+export const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
 interface Problem {
   readonly code: string

@@ -13,6 +13,7 @@ import { say, sentenceIn, sentenceOf, toldTo } from '../kernel/tell.ts'
 import { spacesOf, turnFor } from '../kernel/turn.ts'
 import { factsFor } from '../kernel/turn-text.ts'
 import type { Seat, Table, Tagged } from '../kernel/types.ts'
+import { moveMeant, numbered } from './move-meant.ts'
 
 interface TableTalk {
   readonly rules: Ruleset
@@ -33,10 +34,6 @@ interface TableTalk {
 const LISTED_MOVES_MAX = 60
 /** Of more moves than are listed, so many sensible ones are. */
 const EXAMPLES_MAX = 9
-const COMMANDS = `a number from the list, or a move as JSON such as {"type":"roll"}
-board         what you see            any     a legal move drawn for you
-rules         how to play             rules CLAUSE   one clause, such as rules GS-26
-resign        give the game up        quit    leave`
 
 /**
  * One person plays with bots: says what happens, asks, explains refusals, until the game is over.
@@ -100,7 +97,8 @@ async function askPerson(
     const answer = (await talk.ask('> '))?.trim()
     if (answer === undefined || answer === 'quit') return 'left'
     if (answer === 'resign') return resign(rules, game, seat, luck, now())
-    const move = await moveMeant(talk, game, decision, listed, answer)
+    const any = () => turnFor(rules, game, decision, talk.chance).suggest()
+    const move = await moveMeant(answer, { ...talk, listed, any, board: () => boardOf(talk, game) })
     if (move === null) continue
     try {
       const decisionId = idFor(game, decision, move)
@@ -120,9 +118,7 @@ function askedAloud(talk: TableTalk, game: Game, decision: OpenDecision): readon
   const all = listMoves(spaces, LISTED_MOVES_MAX)
   const turn = turnFor(rules, game, decision, chance)
   const listed = all ?? examplesFor(rules, game, turn, EXAMPLES_MAX)
-  const labels = listed.map(
-    (move, place) => `${String(place + 1).padStart(4)}  ${labelOf(rules, move, asked)}`,
-  )
+  const labels = numbered(listed.map((move) => labelOf(rules, move, asked)))
   const types = [...new Set(spaces.map(({ type }) => type))]
   const others = types.map((type) =>
     lineOf(
@@ -164,32 +160,4 @@ function idFor(game: Game, decision: OpenDecision, { type }: Tagged): string {
   if (decision.moves.includes(type)) return decision.id
   const other = game.open.find((one) => one.seat === decision.seat && one.moves.includes(type))
   return (other ?? decision).id
-}
-
-async function moveMeant(
-  talk: TableTalk,
-  game: Game,
-  decision: OpenDecision,
-  listed: readonly Tagged[],
-  answer: string,
-): Promise<Tagged | null> {
-  const { rules, say, chance } = talk
-  if (/^\d+$/.test(answer)) {
-    const move = listed[Number(answer) - 1]
-    if (!move) say(`There is no move ${answer} in the list.`)
-    return move ?? null
-  }
-  if (answer === 'any') return turnFor(rules, game, decision, chance).suggest()
-  if (answer.startsWith('{')) {
-    try {
-      return JSON.parse(answer) as Tagged
-    } catch {
-      say('That is not JSON.')
-      return null
-    }
-  }
-  const [command, clause = ''] = answer.split(/\s+/)
-  if (command === 'rules') say((await talk.rule(clause)) ?? `There is no clause ${clause}.`)
-  else say(command === 'board' || command === 'view' ? boardOf(talk, game) : COMMANDS)
-  return null
 }

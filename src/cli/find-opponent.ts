@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pairing } from '../service/shapes/pairings.ts'
+import { progressBar } from './progress.ts'
+import { posted, Refused, type Service } from './service-at.ts'
+
+/** Whoever asks less often has gone away. */
+const ASK_MILLISECONDS = 1_000
+const TOO_LATE = 409
+
+interface Looking {
+  readonly ruleset: string
+  readonly rated: boolean
+  readonly signal: AbortSignal
+  say(text: string): void
+}
+
+/** The game with somebody about as strong, or with a bot; null: the search was stopped. */
+export async function findOpponent(
+  service: Service,
+  { ruleset, rated, signal, say }: Looking,
+): Promise<string | null> {
+  let wish = await told(service('/v1/pairings', posted({ ruleset, rated })))
+  const seconds = Math.ceil(((wish.botAt ?? wish.since) - wish.since) / 1_000)
+  if (wish.game === null)
+    say(`Looking for somebody about as strong. After ${seconds} s a bot comes; Ctrl-C stops it.`)
+  const bar = progressBar(seconds)
+  for (let asked = 1; wish.game === null && !signal.aborted; asked += 1) {
+    await sleep(ASK_MILLISECONDS, undefined, { signal }).catch(() => {})
+    if (!signal.aborted) wish = await waited(service, wish)
+    bar.show(Math.min(asked, seconds))
+  }
+  bar.done()
+  return wish.game ?? dropped(service, wish)
+}
+
+const waited = (service: Service, { id }: Pairing): Promise<Pairing> =>
+  told(service(`/v1/pairings/${id}/wait`, { method: 'POST' }))
+
+/** Somebody may have come at the last moment: then there is a game. */
+async function dropped(service: Service, wish: Pairing): Promise<string | null> {
+  try {
+    await service(`/v1/pairings/${wish.id}`, { method: 'DELETE' })
+    return null
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== TOO_LATE) throw error
+    return (await waited(service, wish)).game
+  }
+}
+
+async function told(answer: Promise<Response>): Promise<Pairing> {
+  return (await (await answer).json()) as Pairing
+}

@@ -1,0 +1,72 @@
+// `npm run play -- … --pair`: two in their terminals find each other at a service, and play.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { findOpponent } from '../../src/cli/find-opponent.ts'
+import { serviceAt } from '../../src/cli/service-at.ts'
+import { playThere } from '../../src/cli/table-there.ts'
+import { listening, sharedHouse } from '../rest/door.ts'
+
+const house = await sharedHouse()
+const TOUCHLINE_URL = await listening(house)
+const play = fileURLToPath(new URL('../../src/cli/play.js', import.meta.url))
+
+/** Somebody in a terminal, who answers with these lines, and then with the last of them. */
+async function seated(name: string, lines: string[]) {
+  const { token } = await house.signUp(name)
+  const service = serviceAt({ TOUCHLINE_URL, TOUCHLINE_TOKEN: token })
+  const said: string[] = []
+  const say = (text: string) => void said.push(text)
+  const signal = new AbortController().signal
+  const game = await findOpponent(service, { ruleset: 'goalscorer', rated: false, signal, say })
+  const rule = async () => 'how to play'
+  const ask = async () => (lines.length > 1 ? lines.shift() : lines[0]) ?? null
+  await playThere({ service, game: game ?? '', say, rule, ask })
+  return said.join('\n')
+}
+
+t.test('two who look for somebody sit at one table, and play it to its end', async (t) => {
+  const lines = ['99', '{"type":"dribble"}', 'rules', 'nonsense', 'board', '1', 'any', 'resign']
+
+  const both = await Promise.all([seated('Ada', [...lines]), seated('Bob', [...lines])])
+
+  const [ada, bob] = both
+  t.match(both.join('\n'), /Looking for somebody about as strong\. After 20 s a bot comes/)
+  t.match(ada, /At the table: (?:you, Bob|Bob, you)\./)
+  t.match(bob, /At the table: (?:you, Ada|Ada, you)\./)
+  for (const said of both) {
+    t.match(said, /Which Youth Counter advances\? \(1[12]\d s\)\n {3}1 {2}y\d\(/)
+    t.match(said, /There is no move 99 in the list\./)
+    t.match(said, /No: the service says invalid-parameters: /)
+    t.match(said, /how to play\na number from the list/)
+    t.match(said, /· (?:Home|Away) y\d [a-g]\d–[a-g]\d\./)
+    t.match(said, /It is over \(resigned\)\.\n1\. /)
+  }
+})
+
+t.test('Ctrl-C takes the wish back', async (t) => {
+  const { token } = await house.signUp('Eve')
+  const env = { TOUCHLINE_URL, TOUCHLINE_TOKEN: token }
+  const looking = spawn(process.execPath, [play, 'goalscorer', '--pair'], { env })
+  const said: string[] = []
+  looking.stdout.on('data', (text) => void said.push(String(text)))
+  while (!said.join('').includes('Looking for')) await once(looking.stdout, 'data')
+  looking.kill('SIGINT')
+
+  const [status] = await once(looking, 'close')
+
+  t.equal(status, 0)
+  t.match(said.join(''), /Nobody is looked for any more\./)
+})
+
+t.test('where no service answers, or none is asked, a sentence says so', async (t) => {
+  const env = { TOUCHLINE_URL: 'http://127.0.0.1:1', TOUCHLINE_TOKEN: 'tl_none' }
+  const said: string[] = []
+  const asked = spawn(process.execPath, [play, 'goalscorer', '--pair'], { env })
+  asked.stderr.on('data', (text) => void said.push(String(text)))
+
+  t.same(await once(asked, 'close'), [3, null])
+
+  t.match(said.join(''), /^the service does not answer\n$/)
+})
