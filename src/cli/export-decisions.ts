@@ -5,20 +5,22 @@ import { writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
+import { reviewed } from '../bots/review.ts'
+import { THINKER } from '../bots/think.ts'
 import { winsOf } from '../bots/worth.ts'
 import { type Answer, answersIn } from '../kernel/answers.ts'
 import { replay } from '../kernel/game.ts'
 import { spacesOf } from '../kernel/turn.ts'
 import type { Outcome } from '../kernel/types.ts'
 import { VERSION } from '../version.ts'
-import { runCommand, timeOf, UsageError } from './arguments.ts'
+import { runCommand, timeOf, UsageError, wholeNumber } from './arguments.ts'
 import { answered, queryOf } from './exported.ts'
 import { type FiledGame, gamesIn } from './games-in.ts'
 import { progressCount } from './progress.ts'
 import { piecesOf } from './read-file.ts'
 
 const HELP = `usage: npm run export -- decisions [FILE…] [--ruleset ID] [--since DATE]
-         [--until DATE] [--out FILE]
+         [--until DATE] [--considered N] [--out FILE]
 
 Writes each decision of finished games as one line of JSON: what its seat saw, what it might have
 done, what it did, and what came of the game. No account and no time is in it, and no game is told
@@ -29,6 +31,8 @@ the file that TOUCHLINE_TOKEN_FILE names), or of exported files.
   --ruleset ID  only of that ruleset
   --since DATE  of games made on that day or later, such as 2026-01-31
   --until DATE  of games made before that day
+  --considered N  also what a bot that tries out N moves a thought would have considered, and the
+                chance to win that it sees: each decision is thought about again, and takes that long
   --out FILE    where to (default: touchline-decisions.ndjson.gz); compressed where it ends in .gz;
                 beside it lies FILE.manifest.json, with versions, counts and a hash; "-" is the
                 standard output, without a manifest
@@ -38,6 +42,9 @@ exit code: 0 done, 2 called wrongly`
 
 /** Raised when a line says something else, or otherwise. */
 const FORMAT_VERSION = 1
+const TRIES_MAX = 1_000_000
+/** Of chances: more digits say nothing. */
+const CHANCE_DIGITS = 4
 
 /** What a file holds: enough to know whether one can learn from it. */
 class Manifest {
@@ -45,8 +52,13 @@ class Manifest {
   readonly #packs = new Set<string>()
   readonly #hash = createHash('sha256')
   readonly #leftOut = { games: 0, decisions: 0 }
+  readonly #tries: number | null
   games = 0
   decisions = 0
+
+  constructor(tries: number | null) {
+    this.#tries = tries
+  }
 
   /** Without an outcome, or of another ruleset: nothing can be learned from it. */
   leaveGame(): void {
@@ -77,6 +89,7 @@ class Manifest {
       packs: [...this.#packs],
       query,
       ...{ games: this.games, decisions: this.decisions, leftOut: this.#leftOut },
+      ...(this.#tries !== null && { considered: { tries: this.#tries, thinker: THINKER } }),
       /** Of the lines, before they are compressed. */
       sha256: this.#hash.digest('hex'),
     }
@@ -90,6 +103,7 @@ await runCommand(HELP, async () => {
       ruleset: { type: 'string' },
       since: { type: 'string' },
       until: { type: 'string' },
+      considered: { type: 'string' },
       out: { type: 'string', default: 'touchline-decisions.ndjson.gz' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -98,12 +112,14 @@ await runCommand(HELP, async () => {
     console.log(HELP)
     return 0
   }
-  const { out, ruleset } = values
+  const { out, ruleset, considered } = values
+  const tries =
+    considered === undefined ? null : wholeNumber('considered', considered, 1, TRIES_MAX)
   const query = { ruleset, since: timeOf(values.since), until: timeOf(values.until) }
   if (files.length > 0 && (query.since ?? query.until) !== undefined)
     throw new UsageError('files say no day: --since and --until are for the service')
-  const manifest = new Manifest()
-  const lines = linesOf(gamesAsked(files, query), manifest, ruleset)
+  const manifest = new Manifest(tries)
+  const lines = linesOf(gamesAsked(files, query), manifest, { ruleset, tries })
   const sink = out === '-' ? process.stdout : createWriteStream(out)
   await (out.endsWith('.gz') ? pipeline(lines, createGzip(), sink) : pipeline(lines, sink))
   if (out === '-') return 0
@@ -124,10 +140,16 @@ async function* gamesAsked(
   if (body) yield* gamesIn(body)
 }
 
+interface Asked {
+  readonly ruleset: string | undefined
+  /** Of a thought about each decision; null: none is thought about. */
+  readonly tries: number | null
+}
+
 async function* linesOf(
   games: AsyncIterable<FiledGame>,
   manifest: Manifest,
-  ruleset: string | undefined,
+  { ruleset, tries }: Asked,
 ): AsyncGenerator<string> {
   // Lines of one game belong together, and nobody can tell which game it is, not even we.
   const key = randomBytes(32)
@@ -143,8 +165,10 @@ async function* linesOf(
     let number = 0
     for (const answer of answersIn(game.rules, game.table, game.commits)) {
       const row = rowOf(game, answer, outcome)
-      if (row) yield manifest.line(`${JSON.stringify({ ...row, game: name, n: number })}\n`)
-      else manifest.leaveDecision()
+      if (row) {
+        const thought = tries === null ? {} : consideredIn(game, answer, tries)
+        yield manifest.line(`${JSON.stringify({ ...row, game: name, n: number, ...thought })}\n`)
+      } else manifest.leaveDecision()
       number += 1
     }
     progress.show(manifest.games)
@@ -172,4 +196,18 @@ function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outco
     ...{ by, level: thought?.level ?? null, resigned: game.resigned },
     ...{ outcome: winsOf(outcome), scores: outcome.scores },
   }
+}
+
+/** What a bot would have thought with what the seat knew; empty and null where nobody thinks. */
+function consideredIn({ rules }: FiledGame, answer: Answer, tries: number) {
+  const { considered } = reviewed(rules, answer, { tries })
+  const chosen = considered.find(({ isChosen }) => isChosen)
+  return {
+    considered: considered.map(({ move, tries, worth }) => ({ move, tries, worth: chance(worth) })),
+    value: chosen ? chance(chosen.worth) : null,
+  }
+}
+
+function chance(worth: number): number {
+  return Number(worth.toFixed(CHANCE_DIGITS))
 }

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
@@ -54,6 +55,28 @@ t.test('a view is that of its seat: what others hide is not in it', async (t) =>
   const seen = rows.map((line) => JSON.parse(line))
   t.notMatch(rows.join(), /"(?:account|name|at|seed)":/)
   t.ok(seen.every(({ view }) => rules.view.safeParse(view).success))
+})
+
+t.test('what a bot would have considered, and the chance that it sees, is added', async (t) => {
+  const out = path.join(t.testdir(), 'goals.ndjson')
+  const kept = fileOf(keptLogOf(registry.goalscorer!))
+  t.match(decisions([kept, '--considered', '8', '--out', out]), { status: 0 })
+  const rows = readFileSync(out, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const { considered } = JSON.parse(readFileSync(`${out}.manifest.json`, 'utf8'))
+
+  t.match(considered, { tries: 8, thinker: Number })
+  t.ok(rows.every((row) => Object.keys(row).join() === [...FIELDS, 'considered', 'value'].join()))
+  const thought = rows.filter(({ value }) => value !== null)
+  t.ok(thought.length > rows.length / 2)
+  for (const { move, considered, value } of thought) {
+    const worths = considered.map(({ worth }: { worth: number }) => worth)
+    t.ok(worths.includes(value) && worths.every((worth: number) => worth >= 0 && worth <= 1))
+    t.ok(considered.some((one: { move: unknown }) => isDeepStrictEqual(one.move, move)))
+  }
+  t.match(decisions([kept, '--considered', 'all']), { status: 2, stderr: /whole number from 1/ })
 })
 
 t.test('a log of before is read, too, and what rules of before took is left out', async (t) => {
