@@ -63,7 +63,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [without(unasked), schemasUnwritten(), preloadedFont(), compressed()],
   // What thinks needs bots and worlds, and has the content pack from the log as the page has.
-  worker: { format: 'es', plugins: () => [without(houses), schemasUnwritten()] },
+  worker: {
+    format: 'es',
+    plugins: () => [without(houses), schemasUnwritten()],
+    // Only what lies below the replay page has what is kept for when there is no network.
+    rolldownOptions: { output: { entryFileNames: 'replay/[name]-[hash].js' } },
+  },
   build: {
     target: 'es2023',
     outDir: built,

@@ -52,7 +52,6 @@ const REFERENCE_PAGE = {
 /** A part never changes: what changes has another name. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
 /** A thread has the policy of its own script: this one loads the rules that it thinks with. */
-const THINKER_FILE = /^thinker-[\w-]+\.js/
 const THINKER = { ...PART, 'content-security-policy': policy() }
 
 /** The door for people: the pages, compressed when they were built. */
@@ -70,6 +69,15 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) =
   }
   for (const url of SHELLS) page(url, 'index.html')
   page('/replay/worker.js', WORKER_FILE)
+  await app.register(fastifyStatic, {
+    ...asBuilt,
+    root: path.join(folder, 'replay'),
+    prefix: '/replay/',
+    // All else below that address is the page.
+    wildcard: false,
+    decorateReply: false,
+    setHeaders: (reply) => reply.headers(THINKER),
+  })
   if (!hasReference(folder)) return
   page(REFERENCE, 'docs.html')
   await app.register(fastifyStatic, {
@@ -92,6 +100,5 @@ const hasReference = (folder: string): boolean => existsSync(path.join(folder, '
 function headersOf(name: string): Record<string, string> {
   if (name.startsWith('index.html')) return PAGE
   if (name.startsWith('docs.html')) return REFERENCE_PAGE
-  if (THINKER_FILE.test(name)) return THINKER
   return name.startsWith(WORKER_FILE) ? WORKER : PART
 }

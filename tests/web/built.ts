@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 interface Part {
@@ -24,6 +24,16 @@ export function kilobytesOf(...sources: readonly string[]): number {
     imports.forEach(take)
   }
   sources.forEach(take)
-  const sizes = [...files].map((file) => gzipSync(readFileSync(new URL(file, folder))).length)
+  return weightOf([...files])
+}
+
+/** What a thread weighs that thinks beside a replay, without the rules that it loads. */
+export function thinkerKilobytes(): number {
+  const scripts = readdirSync(new URL('replay/', folder)).filter((name) => name.endsWith('.js'))
+  return weightOf(scripts.map((name) => `replay/${name}`))
+}
+
+function weightOf(files: readonly string[]): number {
+  const sizes = files.map((file) => gzipSync(readFileSync(new URL(file, folder))).length)
   return sizes.reduce((sum, size) => sum + size, 0) / 1_000
 }

@@ -81,9 +81,14 @@ t.test('the page opens with the network off, once it was opened with it', async 
   await page.goto('/replay')
   await page.evaluate(KEPT)
   await page.context().setOffline(true)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
   await page.goto('/replay?at=5')
   await openText(page, textOf('superclub'))
   await page.getByRole('slider').waitFor()
+  await page.getByRole('button', { name: 'Another file' }).click()
+  await openText(page, textOf('goalscorer'))
+  await page.getByRole('img', { name: /^Chances to win: / }).waitFor()
 })
 
 t.test('a command serves the page without a database, and opens a file in it', async (t) => {

@@ -2,11 +2,12 @@
 import { fortunesOf, luckIn, tellsChances, turningsOf } from '../../../src/bots/fortunes.ts'
 import { reviewed } from '../../../src/bots/review.ts'
 import { answerIn } from '../../../src/kernel/answers.ts'
+import { partsLoaded } from './parts.ts'
 import type { Recording } from './recording.ts'
 import { record } from './recording.ts'
 import { countUpTo } from './rising.ts'
 import { rulesOf } from './rules.ts'
-import type { Opened, ThinkerAsk, ThinkerTold } from './thinking.ts'
+import type { Opened, ThinkerAsk, ThinkerTold, Told } from './thinking.ts'
 
 /** What a worker is given, as far as this one uses it: the compiler knows windows alone. */
 interface Thread {
@@ -22,11 +23,21 @@ let recording: Recording | null = null
 thread.addEventListener('message', async ({ data }) => {
   const { id } = data
   try {
-    thread.postMessage({ id, told: 'log' in data ? await opened(data.log) : reviewAt(data) })
+    thread.postMessage({ id, told: await toldOf(data) })
   } catch (error) {
     thread.postMessage({ id, trouble: error instanceof Error ? error.message : String(error) })
   }
 })
+
+async function toldOf(asked: ThinkerAsk): Promise<Told | null> {
+  if ('rulesets' in asked) return loaded(asked.rulesets)
+  return 'log' in asked ? opened(asked.log) : reviewAt(asked)
+}
+
+async function loaded(rulesets: readonly string[]): Promise<readonly string[]> {
+  await Promise.all(rulesets.map(rulesOf))
+  return [location.pathname, ...partsLoaded()]
+}
 
 /** Null: the game has not ended, and nothing is told of it before. */
 async function opened(log: Recording['log']): Promise<Opened | null> {

@@ -14,12 +14,16 @@ export interface Opened {
 }
 export type Review = Reviewed<Tagged>
 
-export type ThinkerAsk =
-  | { readonly id: number; readonly log: LogFile }
-  | { readonly id: number; readonly version: number; readonly tries: number }
+type Question =
+  | { readonly rulesets: readonly string[] }
+  | { readonly log: LogFile }
+  | { readonly version: number; readonly tries: number }
+export type ThinkerAsk = Question & { readonly id: number }
 export type ThinkerTold =
-  | { readonly id: number; readonly told: Opened | Review | null }
+  | { readonly id: number; readonly told: Told | null }
   | { readonly id: number; readonly trouble: string }
+
+export type Told = Opened | Review | readonly string[]
 
 /** A thread that thinks about one game: it comes as a part of its own, after the page. */
 export class Thinker {
@@ -36,6 +40,10 @@ export class Thinker {
     // It could not be loaded: the page is as it is without it.
     this.#thread.addEventListener('error', () => this.close())
   }
+
+  /** All that it takes to think about these: gives the parts that have come. Null: none has. */
+  load = (rulesets: readonly string[]) =>
+    this.#ask({ rulesets }) as Promise<readonly string[] | null>
 
   /** Null: there is nothing to review. */
   open = (log: LogFile) => this.#ask({ log }) as Promise<Opened | null>
@@ -55,10 +63,10 @@ export class Thinker {
     this.#asked.clear()
   }
 
-  #ask(question: { log: LogFile } | { version: number; tries: number }) {
+  #ask(question: Question) {
     this.#last += 1
     const id = this.#last
-    return new Promise<Opened | Review | null>((resolve) => {
+    return new Promise<Told | null>((resolve) => {
       this.#asked.set(id, (told) => resolve(told && 'told' in told ? told.told : null))
       this.#thread.postMessage({ id, ...question })
     })

@@ -1,3 +1,4 @@
+import { partsLoaded } from '../engine/parts.ts'
 import { touchline } from '../service.ts'
 import { tell } from '../shell/toast.tsx'
 import { namesOf } from '../table/names.ts'
@@ -51,23 +52,24 @@ export async function filmOfGame(game: string): Promise<Film> {
 
 /** All parts that any game takes: from then on the page needs nobody any more. */
 export async function loadEverything(): Promise<void> {
-  const [{ rulesetIds, rulesOf }, { boardOf }] = await Promise.all([
+  const [{ rulesetIds, rulesOf }, { boardOf }, { Thinker }] = await Promise.all([
     import('../engine/rules.ts'),
     import('../boards/index.ts'),
+    import('./review-tab.tsx'),
     import('./folded.ts'),
   ])
-  await Promise.all(rulesetIds.flatMap((id) => [rulesOf(id), boardOf(id)]))
-  await keepForLater()
+  const rulesets = await Promise.all(rulesetIds.map(rulesOf))
+  await Promise.all(rulesetIds.map(boardOf))
+  const thinker = new Thinker()
+  const sensed = rulesets.flatMap((rules) => (rules && 'sense' in rules ? rules.id : []))
+  const parts = await thinker.load(sensed).finally(() => thinker.close())
+  await keepForLater(parts ?? [])
 }
 
 /** So that the page opens without a network, too, where the browser lets it. */
-async function keepForLater(): Promise<void> {
+async function keepForLater(parts: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/replay/worker.js', { scope: '/replay' })
   const { active } = await navigator.serviceWorker.ready
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  const parts = loaded.filter(
-    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
-  )
-  active?.postMessage([...new Set(parts.map(({ pathname }) => pathname))])
+  active?.postMessage([...new Set([...partsLoaded(), ...parts])])
 }

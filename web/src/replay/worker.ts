@@ -30,8 +30,12 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname } = new URL(request.url)
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(PAGE)))
-  else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
+  else if (isPart(pathname)) event.respondWith(kept(request))
 })
+
+/** Of the page, or what thinks beside it. */
+const isPart = (path: string): boolean =>
+  path.startsWith('/assets/') || path.startsWith('/replay/thinker-')
 
 /** The page and its parts, and nothing of an earlier build. */
 async function keep(parts: readonly string[]): Promise<void> {
