@@ -1,5 +1,5 @@
 import type { Bot } from '../kernel/bot.ts'
-import { seededChance, seededLuck } from '../kernel/chance.ts'
+import { type Chance, seededChance, seededLuck } from '../kernel/chance.ts'
 import { create } from '../kernel/perform.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Weights } from '../kernel/sense.ts'
@@ -18,14 +18,23 @@ export interface Lesson extends Featured {
 const KEPT_BACK = 5
 export const isKept = ({ game }: Lesson): boolean => game % KEPT_BACK === 0
 
-/** One move in so many is any legal one: heuristics alone come to few positions. */
-const CARELESS = 12
 const SEEDS_A_GAME = 4
 /** Of a game that does not end nobody learns. */
 const MOVES_MAX = 20_000
 
-/** Positions out of a game of heuristics, up to so many moves apart. */
-export function lessonsOf(rules: Ruleset, table: Table, game: number, apart: number): Lesson[] {
+/** In how many moves positions come to be seen. */
+export interface Course {
+  /** So many moves at most are carelessly begun with. */
+  readonly careless: number
+  /** So many at most lie between two positions. */
+  readonly apart: number
+}
+
+/**
+ * Positions out of a game of bots. They begin it carelessly, one more than the other: who all play
+ * alike are ahead for reasons that no position shows, and what comes with it looks as if it won.
+ */
+export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Course): Lesson[] {
   const value = rules.sense?.value
   if (!value) throw new Error(`${rules.id} has no value`)
   const seed = game * SEEDS_A_GAME
@@ -33,21 +42,28 @@ export function lessonsOf(rules: Ruleset, table: Table, game: number, apart: num
   const world = worldOf(rules, table, state, Array<boolean>(table.seats).fill(false))
   const luck = seededChance(seed + 1)
   const chance = seededChance(seed + 2)
+  let moves = chance.below(course.careless + 1)
+  playOn(rules, world, { luck, chance, movesMax: moves, bot: careless(rules, table, chance) })
   const seen: Featured[] = []
-  for (let moves = 0; !world.over && moves < MOVES_MAX; ) {
-    const movesMax = 1 + chance.below(apart)
-    playOn(rules, world, { luck, chance, movesMax, bot: careless(rules) })
+  while (!world.over && moves < MOVES_MAX) {
+    seen.push(featuresOf(value, world))
+    const movesMax = 1 + chance.below(course.apart)
+    playOn(rules, world, { luck, chance, movesMax, bot: rules.bot })
     moves += movesMax
-    if (!world.over) seen.push(featuresOf(value, world))
   }
   const outcome = rules.outcome(world.state, table)
   return outcome ? seen.map((one) => ({ ...one, game, won: winsOf(outcome) })) : []
 }
 
-const careless =
-  ({ bot }: Ruleset): Bot =>
-  (turn) =>
-    turn.chance.below(CARELESS) === 0 ? turn.suggest() : bot(turn)
+const PERCENT = 100
+/** Who makes more of their moves by lot is hardly ever seen to win. */
+const BY_LOT_MAX = 50
+
+/** Each seat makes so many of its moves by lot. */
+function careless({ bot }: Ruleset, { seats }: Table, chance: Chance): Bot {
+  const byLot = Array.from({ length: seats }, () => chance.below(BY_LOT_MAX))
+  return (turn) => (chance.below(PERCENT) < byLot[turn.seat]! ? turn.suggest() : bot(turn))
+}
 
 /** How wrong the weights are, in natural logarithms: ln(seats) is to know nothing. */
 export function lossOf(weights: Weights, lessons: readonly Lesson[]): number {

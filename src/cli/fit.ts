@@ -1,6 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { fitted, isKept, type Lesson, lessonsOf, lossOf, rightOf } from '../bots/fit.ts'
+import {
+  type Course,
+  fitted,
+  isKept,
+  type Lesson,
+  lessonsOf,
+  lossOf,
+  rightOf,
+} from '../bots/fit.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Weights } from '../kernel/sense.ts'
 import { buildTable } from '../kernel/table.ts'
@@ -12,11 +20,12 @@ const valued = Object.values(registry).filter(({ sense }) => sense?.value)
 
 const HELP = `usage: npm run fit -- RULESET [--games N] [--write FILE]
 
-What is a position worth? Finds the weights of a ruleset's value in games of its heuristic, and says
-what they know of a fifth of the games that was kept back.
+What is a position worth? Finds the weights of a ruleset's value in games of its heuristic, carelessly
+begun, and says what they know of a fifth of the games that was kept back.
 
   RULESET           ${valued.map(({ id }) => id).join(', ')}
   --games N         how many games (1000)
+  --careless N      up to so many moves of a game are carelessly begun with (40)
   --apart N         positions up to so many moves apart (8)
   --seats N         at a table of so many (2, or the least that the ruleset plays with)
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
@@ -26,7 +35,7 @@ what they know of a fifth of the games that was kept back.
 exit code: 0 done, 1 the weights know no more than that all seats are equal, 2 called wrongly`
 
 const GAMES_MAX = 1_000_000
-const APART_MAX = 10_000
+const COURSE_MAX = 10_000
 /** Into so many parts the course of a game is divided. */
 const PARTS = 4
 
@@ -35,6 +44,7 @@ await runCommand(HELP, async () => {
     allowPositionals: true,
     options: {
       games: { type: 'string', default: '1000' },
+      careless: { type: 'string', default: '40' },
       apart: { type: 'string', default: '8' },
       seats: { type: 'string' },
       options: { type: 'string', default: '{}' },
@@ -53,11 +63,14 @@ await runCommand(HELP, async () => {
   const seats = values.seats ? wholeNumber('seats', values.seats, min, max) : Math.max(2, min)
   const table = buildTable(rules, { seats, options: jsonRecord('options', values.options) })
   const games = wholeNumber('games', values.games, 1, GAMES_MAX)
-  const apart = wholeNumber('apart', values.apart, 1, APART_MAX)
+  const course = {
+    careless: wholeNumber('careless', values.careless, 0, COURSE_MAX),
+    apart: wholeNumber('apart', values.apart, 1, COURSE_MAX),
+  }
   const bar = progressBar(games)
   const lessons: Lesson[] = []
   for (let game = 0; game < games; game += 1) {
-    for (const lesson of lessonsOf(rules, table, game, apart)) lessons.push(lesson)
+    for (const lesson of lessonsOf(rules, table, game, course)) lessons.push(lesson)
     bar.show(game + 1)
   }
   bar.done()
@@ -65,7 +78,7 @@ await runCommand(HELP, async () => {
   const kept = lessons.filter(isKept)
   const nothing = Math.log(seats)
   console.log(told(weights, kept, nothing))
-  if (values.write) writeFileSync(values.write, sourceOf(rules, games, weights))
+  if (values.write) writeFileSync(values.write, sourceOf(rules, { games, ...course }, weights))
   return lossOf(weights, kept) < nothing ? 0 : 1
 })
 
@@ -85,11 +98,16 @@ function told(weights: Weights, kept: readonly Lesson[], nothing: number): strin
   ].join('\n')
 }
 
-function sourceOf({ id }: Ruleset, games: number, weights: Weights): string {
+interface Fit extends Course {
+  readonly games: number
+}
+
+function sourceOf({ id }: Ruleset, how: Fit, weights: Weights): string {
   const rows = Object.entries(weights).map(
     ([name, [atFirst, byTheEnd]]) => `  ${name}: [${rounded(atFirst)}, ${rounded(byTheEnd)}],\n`,
   )
-  const command = `npm run fit -- ${id} --games ${games}`
+  const { games, careless, apart } = how
+  const command = `npm run fit -- ${id} --games ${games} --careless ${careless} --apart ${apart}`
   return `/** Written by \`${command}\`. */\nexport const weights = {\n${rows.join('')}} as const\n`
 }
 
