@@ -81,7 +81,7 @@ export function* tryByTry<K extends Types>(
   effort: Effort,
 ): Thinking<K['move']> {
   const own = rules.bot(turn)
-  const isOpen = own !== null && !turn.decision.standing
+  const isOpen = own !== null && deservesThought(rules, turn, effort)
   const moves = isOpen ? candidatesFor(rules, turn, own, effort) : []
   if (moves.length < 2) return { move: own, tries: 0, considered: [] }
   const also = new Set(effort.also?.map(canonical))
@@ -90,6 +90,16 @@ export function* tryByTry<K extends Types>(
   const considered = candidates.map(({ move, tries, worth }) => ({ move, tries, worth }))
   const tries = considered.reduce((sum, one) => sum + one.tries, 0)
   return { move: best(left).move, tries, considered }
+}
+
+/** Who looks at a game again thinks about whatever blocked it. */
+function deservesThought<K extends Types>(
+  { sense }: Ruleset<K>,
+  { decision }: BotTurn<K>,
+  { also }: Effort,
+): boolean {
+  const isAbout = also !== undefined || (sense?.about?.includes(decision.kind) ?? true)
+  return isAbout && !decision.standing
 }
 
 /** Where all moves can be listed they are looked at, up to so many. */
@@ -113,9 +123,10 @@ function candidatesFor<K extends Types>(
     ...(rules.considers?.(turn) ?? []),
     ...(rules.sense?.candidates?.(turn, CHOSEN_MAX) ?? []),
   ]
+  const known = distinct([own, ...also, ...sensible], Math.min(CHOSEN_MAX, most))
+  if (known.length > 1) return known
   const drawn = Array.from({ length: CHOSEN_MAX }, () => turn.suggest())
-  const moves = [own, ...also, ...sensible, ...drawn.filter((move) => move !== null)]
-  return distinct(moves, Math.min(CHOSEN_MAX, most))
+  return distinct([...known, ...drawn.filter((move) => move !== null)], Math.min(CHOSEN_MAX, most))
 }
 
 const distinct = <M>(moves: readonly M[], most: number): M[] =>

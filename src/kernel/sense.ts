@@ -43,6 +43,8 @@ export interface Sense<K extends Types = Types> {
   readonly value?: Value<K>
   /** The moves of a play-out, after which `value` is asked; without it, all to the end. */
   readonly horizon?: number
+  /** The questions that deserve a thought: all, where they are not named. */
+  readonly about?: readonly K['kind'][]
   /** Moves worth a thought where the spaces hold too many, beside those that the bot considers. */
   candidates?(turn: BotTurn<K>, most: number): readonly K['move'][]
 }
