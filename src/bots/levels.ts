@@ -21,6 +21,7 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
 /** How many moves a level tries out in a thought. */
 const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } = {
   goalscorer: { sharp: 400, expert: 4_000, master: 40_000 },
+  starplayer: { sharp: 60, expert: 600, master: 3_000 },
 }
 
 /** What the arena has proven stronger than the level below: docs/figures/players.md. */

@@ -16,6 +16,7 @@ import { listedOrder, rules } from './rules/index.ts'
 import { resign } from './rules/leave.ts'
 import { proceed } from './rules/proceed.ts'
 import { setup } from './rules/setup.ts'
+import { sense } from './sense/index.ts'
 import { initial, viewSchema } from './state.ts'
 import { suggest } from './suggest.ts'
 import { text } from './text.ts'
@@ -62,5 +63,6 @@ export const starplayer = defineRuleset<Starplayer>({
   text,
   bot,
   considers,
+  sense,
   upcast,
 })

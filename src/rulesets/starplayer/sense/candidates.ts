@@ -1,0 +1,29 @@
+import type { BotTurn } from '../../../kernel/bot.ts'
+import { planFor } from '../bot/plan.ts'
+import { bestDeal, type Terms } from '../bot/trading.ts'
+import type { Move } from '../moves.ts'
+import { partnersOf } from '../read/deals.ts'
+import type { Starplayer } from '../types.ts'
+
+/** A partner pays so much more, or is paid so much less, if the cards are worth it. */
+const DEARER = 10_000_000
+
+/** The best deal with each partner, and the same for more. */
+export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>): Move[] {
+  if (decision.kind !== 'negotiate') return []
+  const plan = planFor({ table, state: { shared: view } }, seat)
+  return partnersOf(plan, seat).flatMap((to) => {
+    const deal = bestDeal(plan, [to])
+    if (!deal) return []
+    return [deal.terms, dearer(deal.terms)].map((terms): Move => ({ type: 'offer', to, ...terms }))
+  })
+}
+
+/** Money goes one way only: what was paid turns into what is asked for. */
+function dearer({ give, take }: Terms): Terms {
+  const asked = take.money - give.money + DEARER
+  return {
+    give: { cards: give.cards, money: Math.max(0, -asked) },
+    take: { cards: take.cards, money: Math.max(0, asked) },
+  }
+}

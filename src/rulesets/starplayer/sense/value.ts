@@ -1,0 +1,26 @@
+import type { Value } from '../../../kernel/sense.ts'
+import { planFor } from '../bot/plan.ts'
+import { measuresOf } from '../options.ts'
+import { progressOf } from '../read/club-set.ts'
+import type { At, Starplayer, Whole } from '../types.ts'
+import { weights } from './weights.ts'
+
+const HUNDRED_MILLION = 100_000_000
+/** The manager and the stadium. */
+const EXTRAS = 2
+
+/** Few features: what the bot itself goes by, and cash, which is worth the less the later it is. */
+export const value: Value<Starplayer, keyof typeof weights> = {
+  /** How near the first of them has come. */
+  progress({ state, table }: Whole) {
+    const at: At = { table, state }
+    const { setSize, winsRequired } = measuresOf(table.options)
+    const done = state.shared.clubs.map(({ seat }) => progressOf(at, seat))
+    return Math.min(1, Math.max(...done) / (setSize + EXTRAS + winsRequired))
+  },
+  features({ state, table }, seat) {
+    const { worth, own } = planFor({ table, state }, seat)
+    return { worth: worth.all / HUNDRED_MILLION, cash: own.cash / HUNDRED_MILLION }
+  },
+  weights,
+}
