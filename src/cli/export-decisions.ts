@@ -32,7 +32,8 @@ the file that TOUCHLINE_TOKEN_FILE names), or of exported files.
   --since DATE  of games made on that day or later, such as 2026-01-31
   --until DATE  of games made before that day
   --considered N  also what a bot that tries out N moves a thought would have considered, and the
-                chance to win that it sees: each decision is thought about again, and takes that long
+                chance to win that it sees: each decision is thought about again, as long as that
+                takes
   --out FILE    where to (default: touchline-decisions.ndjson.gz); compressed where it ends in .gz;
                 beside it lies FILE.manifest.json, with versions, counts and a hash; "-" is the
                 standard output, without a manifest

@@ -20,8 +20,8 @@ const valued = Object.values(registry).filter(({ sense }) => sense?.value)
 
 const HELP = `usage: npm run fit -- RULESET [--games N] [--write FILE]
 
-What is a position worth? Finds the weights of a ruleset's value in games of its heuristic, carelessly
-begun, and says what they know of a fifth of the games that was kept back.
+What is a position worth? Finds the weights of a ruleset's value in games of its heuristic,
+carelessly begun, and says what they know of a fifth of the games that was kept back.
 
   RULESET           ${valued.map(({ id }) => id).join(', ')}
   --games N         how many games (1000)

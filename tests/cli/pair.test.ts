@@ -6,10 +6,14 @@ import t from 'tap'
 import { findOpponent } from '../../src/cli/find-opponent.ts'
 import { serviceAt } from '../../src/cli/service-at.ts'
 import { playThere } from '../../src/cli/table-there.ts'
-import { listening, sharedHouse } from '../rest/door.ts'
+import { type House, listening, sharedHouse } from '../rest/door.ts'
 
-const house = await sharedHouse()
-const TOUCHLINE_URL = await listening(house)
+let house: House
+let TOUCHLINE_URL: string
+t.before(async () => {
+  house = await sharedHouse()
+  TOUCHLINE_URL = await listening(house)
+})
 const play = fileURLToPath(new URL('../../src/cli/play.js', import.meta.url))
 
 /** Somebody in a terminal, who answers with these lines, and then with the last of them. */

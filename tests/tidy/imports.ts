@@ -32,7 +32,7 @@ const rest = { ...door, values: [...door.values, 'markdown'] }
 
 export const directions: Record<string, Direction> = {
   kernel: { packages: ['zod'] },
-  luck: { values: ['kernel'], packages: ['zod', 'node:crypto'] },
+  luck: { values: ['kernel'], packages: ['zod', 'node:buffer', 'node:crypto'] },
   rulesets: { values: ['kernel'], packages: ['zod'] },
   bots: { values: ['kernel'], types: ['rulesets'], packages: ['zod'] },
   cli: {
