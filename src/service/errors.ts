@@ -32,6 +32,7 @@ export const serviceErrors = {
   'webhook-unknown': ['unknown', 'You have no such webhook.'],
   'delivery-unknown': ['unknown', 'Nothing of the kind was sent, or it was too long ago.'],
   'webhook-is-off': ['conflict', 'The webhook is switched off: switch it on first.'],
+  'webhook-kept-off': ['conflict', 'An operator keeps webhooks of yours off at that host.'],
   'too-many-webhooks': ['conflict', 'You have as many webhooks as one account may.'],
   'address-refused': ['unprocessable', 'No webhook goes to that address.'],
   'not-seated': ['forbidden', 'You have no seat in this game.'],

@@ -18,6 +18,10 @@ export interface WebhookRecord {
 export const stateOf = ({ off, failingSince }: Pick<WebhookRecord, 'off' | 'failingSince'>) =>
   off !== null ? 'off' : failingSince !== null ? 'failing' : 'on'
 
+/** It has failed for no time then, unless it was on all the time. */
+export const turnedOn = (webhook: WebhookRecord): WebhookRecord =>
+  webhook.off === null ? webhook : { ...webhook, off: null, failingSince: null }
+
 export interface WebhookMessage {
   readonly id: string
   readonly webhook: string
@@ -106,8 +110,14 @@ export interface WebhookStore {
   find(account: string, id: string): Promise<WebhookRecord | null>
   /** Gives whether it did: not where the account has as many, or has left. */
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
-  /** What is left to do for one that is switched off is left undone. */
-  change(webhook: WebhookRecord, at: number): Promise<void>
+  /**
+   * By its owner. What is left to do for one that is switched off is left undone. False: an
+   * operator has switched it off, and its owner leaves it so.
+   */
+  change(webhook: WebhookRecord, at: number): Promise<boolean>
+  /** The same by an operator. */
+  turn(warrant: Warrant, webhook: WebhookRecord, at: number): Promise<void>
+  /** Neither does its owner take away what an operator has switched off. */
   remove(account: string, id: string): Promise<boolean>
   /** The others are good until then, and those of which that was said before no more. */
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>

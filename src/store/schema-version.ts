@@ -26,6 +26,7 @@ import { BansVoidsAndTrust0024 } from '../../migrations/0024-bans-voids-and-trus
 import { BotsHaveLevels0025 } from '../../migrations/0025-bots-have-levels.ts'
 import { PlayersFindEachOther0026 } from '../../migrations/0026-players-find-each-other.ts'
 import { JobsWriteFiles0028 } from '../../migrations/0028-jobs-write-files.ts'
+import { WebhooksKeptOff0029 } from '../../migrations/0029-webhooks-kept-off.ts'
 import type { SchemaState } from '../service/ports.ts'
 
 /**
@@ -60,6 +61,7 @@ export const migrations = [
   BotsHaveLevels0025,
   PlayersFindEachOther0026,
   JobsWriteFiles0028,
+  WebhooksKeptOff0029,
 ]
 
 const DIGITS = 13

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { ServiceKeys } from '../keys.ts'
 import type {
   DeliveryRecord,
@@ -7,6 +8,7 @@ import type {
   WebhookRecord,
   WebhookStore,
 } from '../service/webhook-ports.ts'
+import { concludeWith } from './outcomes.ts'
 import type { Pool } from './pools.ts'
 
 const columns = `w.id, w.account_id as account, w.url, w.host, w.events, w.off_because as off,
@@ -34,7 +36,9 @@ values ($1, $2, $3, $4, $5, $6, $6)`
 const change = `
 update webhooks set url = $2, host = $3, events = $4, off_because = $5, failing_since = $6
 where id = $1`
-const remove = 'delete from webhooks where account_id = $1 and id = $2 returning 1'
+const isOwners = `off_because is distinct from 'operator'`
+const changeOwn = `${change} and ${isOwners}`
+const remove = `delete from webhooks where account_id = $1 and id = $2 and ${isOwners} returning 1`
 
 const addSecret = `
 insert into webhook_secrets (id, webhook_id, key_id, locked)
@@ -138,7 +142,7 @@ export const webhookStore = (wires: Wires): WebhookStore => ({
   ...deliveriesIn(wires),
 })
 
-type Hooks = Pick<WebhookStore, Read | 'make' | 'change' | 'remove' | keyof Secrets>
+type Hooks = Pick<WebhookStore, Read | 'make' | 'change' | 'turn' | 'remove' | keyof Secrets>
 type Read = 'listed' | 'any' | 'on' | 'of' | 'find'
 
 function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
@@ -176,10 +180,17 @@ function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
       return isMade
     },
 
-    async change({ id, url, host, events, off, failingSince }, at) {
+    async change(webhook, at) {
+      const isChanged = await lobby.transaction((client) => write(client, changeOwn, webhook, at))
+      if (isChanged) bell.ringWebhooks()
+      return isChanged
+    },
+
+    async turn(warrant, webhook, at) {
+      warrant.serve()
       await lobby.transaction(async (client) => {
-        await client.query(change, [id, url, host, events, off, failingSince])
-        if (off !== null) await client.query(leaveUndone, [id, at])
+        await write(client, change, webhook, at)
+        await concludeWith(client, warrant)
       })
       bell.ringWebhooks()
     },
@@ -192,6 +203,18 @@ function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
 
     ...secretsIn({ lobby, readers, keys }),
   }
+}
+
+/** Gives whether it did. */
+async function write(
+  client: pg.PoolClient,
+  statement: string,
+  { id, url, host, events, off, failingSince }: WebhookRecord,
+  at: number,
+): Promise<boolean> {
+  const { rowCount } = await client.query(statement, [id, url, host, events, off, failingSince])
+  if (rowCount === 1 && off !== null) await client.query(leaveUndone, [id, at])
+  return rowCount === 1
 }
 
 type Secrets = Pick<WebhookStore, 'addSecret' | 'secrets' | 'lockSecrets'>

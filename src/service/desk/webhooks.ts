@@ -2,7 +2,7 @@ import { no } from '../errors.ts'
 import { idIn } from '../ids.ts'
 import { type Page, paged } from '../shapes/common.ts'
 import type { AnyWebhook, AnyWebhooksInput } from '../shapes/webhooks.ts'
-import { stateOf, type WebhookRecord } from '../webhook-ports.ts'
+import { stateOf, turnedOn, type WebhookRecord } from '../webhook-ports.ts'
 import type { Desk } from './desk.ts'
 import type { Warrant } from './warrant.ts'
 
@@ -26,6 +26,20 @@ export async function webhookAt(
   const found = await ports.webhooks.any(warrant, id)
   if (!found) throw no('webhook-unknown')
   return found
+}
+
+/** What an operator has switched off, operators alone switch on again. */
+export async function turnWebhook(
+  desk: Desk,
+  warrant: Warrant,
+  id: string,
+  on: boolean,
+): Promise<AnyWebhook> {
+  const { webhooks, clock } = desk.context.ports
+  const webhook = await webhookAt(desk, warrant.again(), id)
+  const turned = on ? turnedOn(webhook) : { ...webhook, off: 'operator' as const }
+  await webhooks.turn(warrant, turned, clock.now())
+  return anyShown(turned)
 }
 
 /** With whose it is. */

@@ -35,7 +35,7 @@ export const createWebhook = operation({
   writes: 'changes',
   input: createWebhookInput,
   answer: newWebhook,
-  errors: ['webhooks-off', 'address-refused', 'too-many-webhooks'],
+  errors: ['webhooks-off', 'address-refused', 'too-many-webhooks', 'webhook-kept-off'],
   run: ({ webhooks }, { caller, input }) => webhooks.create(caller, input),
 })
 
@@ -48,7 +48,7 @@ export const changeWebhook = operation({
   writes: 'changes',
   input: changeWebhookInput,
   answer: webhook,
-  errors: [...ofOwn, 'address-refused'],
+  errors: [...ofOwn, 'address-refused', 'webhook-kept-off'],
   run: ({ webhooks }, { caller, id, input }) => webhooks.change(caller, id, input),
 })
 
@@ -57,7 +57,7 @@ export const removeWebhook = operation({
   says: 'Take a webhook of mine away',
   bucket: 'accounts',
   writes: 'changes',
-  errors: ofOwn,
+  errors: [...ofOwn, 'webhook-kept-off'],
   run: ({ webhooks }, { caller, id }) => webhooks.remove(caller, id),
 })
 

@@ -108,7 +108,9 @@ export const meanings: Meanings = {
   note: 'In your own words, for other operators: kept apart, for it may name somebody.',
   nextTryAt: 'When it is tried again, in milliseconds since 1970.',
   number: 'The number of the draw, from 0.',
-  off: 'Who has switched it off: its owner, its receiver, or a week of failing; null: nobody.',
+  off:
+    'Who has switched it off: its owner, its receiver, a week of failing, a ban, or an ' +
+    'operator, who alone switches it on again; null: nobody.',
   ok: 'Whether all is as it should be.',
   on: 'Whether it is to be on.',
   open: 'Games that have not started.',

@@ -7,10 +7,10 @@ export const webhookEvent = z.enum(['turn.opened', 'game.started', 'game.over', 
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
 /**
- * Why it is off: its owner, its receiver (410), seven days without an answer, or an operator who
- * keeps its owner out.
+ * Why it is off: its owner, its receiver (410), seven days without an answer, an operator who keeps
+ * its owner out, or one who keeps it off.
  */
-export const webhookOff = z.enum(['owner', 'gone', 'failing', 'banned'])
+export const webhookOff = z.enum(['owner', 'gone', 'failing', 'banned', 'operator'])
 export type WebhookOff = z.infer<typeof webhookOff>
 
 export const URL_CHARACTERS_MAX = 500

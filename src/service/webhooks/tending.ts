@@ -12,7 +12,6 @@ const TEST_MILLISECONDS = 30_000
 
 /** What may be done with a webhook, whoever does it: who may is asked before. */
 export interface Tending {
-  turn(webhook: WebhookRecord, on: boolean): Promise<WebhookRecord>
   test(webhook: WebhookRecord): Promise<WebhookDelivery>
   deliveries(webhook: WebhookRecord, input: DeliveriesInput): Promise<Page<WebhookDelivery>>
   resend(webhook: WebhookRecord, delivery: string): Promise<WebhookDelivery>
@@ -20,12 +19,6 @@ export interface Tending {
 
 export function tendingOf({ ports: { webhooks, clock } }: Context, deliverer: Deliverer): Tending {
   return {
-    async turn(webhook, on) {
-      const turned = turnedIn(webhook, on)
-      await webhooks.change(turned, clock.now())
-      return turned
-    },
-
     async test(webhook) {
       mustBeOn(webhook)
       const at = clock.now()
@@ -60,12 +53,6 @@ export function tendingOf({ ports: { webhooks, clock } }: Context, deliverer: De
 
 function mustBeOn({ off }: WebhookRecord): void {
   if (off !== null) throw no('webhook-is-off')
-}
-
-/** Whoever switches it off: it stays so for the reason that was there first. */
-export function turnedIn(webhook: WebhookRecord, on: boolean): WebhookRecord {
-  if (!on) return { ...webhook, off: webhook.off ?? 'owner' }
-  return webhook.off === null ? webhook : { ...webhook, off: null, failingSince: null }
 }
 
 export function webhookShown({ account: _, host: __, ...webhook }: WebhookRecord): Webhook {

@@ -3,11 +3,11 @@ import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { Webhooks } from '../services.ts'
-import type { WebhookRecord } from '../webhook-ports.ts'
+import { turnedOn, type WebhookRecord } from '../webhook-ports.ts'
 import type { Outside } from './deliverer.ts'
 import { judge, nameOf } from './guard.ts'
 import { newSecret } from './sign.ts'
-import { type Tending, turnedIn, webhookShown } from './tending.ts'
+import { type Tending, webhookShown } from './tending.ts'
 
 const WEBHOOKS_MAX = 10
 /** So long receivers have to change over to a new secret. */
@@ -41,6 +41,7 @@ function placesIn(context: Context, outside: Outside): Omit<Webhooks, Sendings> 
         ...{ id: newId(madeAt), account: caller.account.id, ...(await place(url)), events },
         ...{ off: null, madeAt, lastOkAt: null, failingSince: null },
       }
+      await mustBeLeft(context, made)
       const secret = newSecret()
       const isMade = await webhooks.make(made, secret, WEBHOOKS_MAX)
       if (!isMade) throw no('too-many-webhooks', { facts: { most: WEBHOOKS_MAX } })
@@ -50,16 +51,17 @@ function placesIn(context: Context, outside: Outside): Omit<Webhooks, Sendings> 
     async change(caller, id, { url, events, on }) {
       const before = await ownOf(context, caller, id)
       const changed: WebhookRecord = {
-        ...(on === undefined ? before : turnedIn(before, on)),
+        ...(on === undefined ? before : turnedByOwner(before, on)),
         ...(url === undefined ? {} : await place(url)),
         ...(events === undefined ? {} : { events }),
       }
-      await webhooks.change(changed, clock.now())
+      await mustBeLeft(context, changed)
+      if (!(await webhooks.change(changed, clock.now()))) throw no('webhook-kept-off')
       return webhookShown(changed)
     },
 
     async remove(caller, id) {
-      admit(context, caller)
+      await mustBeLeft(context, await ownOf(context, caller, id))
       if (!(await webhooks.remove(caller.account.id, id))) throw no('webhook-unknown')
     },
 
@@ -71,6 +73,20 @@ function placesIn(context: Context, outside: Outside): Omit<Webhooks, Sendings> 
       return { secret, formerUntil }
     },
   }
+}
+
+/** Whoever switches it off: it stays so for the reason that was there first. */
+const turnedByOwner = (webhook: WebhookRecord, on: boolean): WebhookRecord =>
+  on ? turnedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
+
+/** Where an operator keeps one off there is none in its place either. */
+async function mustBeLeft(
+  { ports }: Context,
+  { account, host }: Pick<WebhookRecord, 'account' | 'host'>,
+): Promise<void> {
+  const own = await ports.webhooks.of(account)
+  if (own.some((one) => one.off === 'operator' && one.host === host))
+    throw no('webhook-kept-off', { facts: { host } })
 }
 
 function deliveriesIn(context: Context, tending: Tending): Pick<Webhooks, Sendings> {

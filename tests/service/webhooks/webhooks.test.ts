@@ -177,6 +177,31 @@ t.test(
   },
 )
 
+t.test('what an operator has switched off no owner switches on, nor goes around', async (t) => {
+  const node = await open(t)
+  const { services, admin } = node
+  const ann = await guest(node, 'Ann')
+  const { id } = (await hookAt(node, ann, addressAt(node.to, '/ok/kept-off'))).webhook
+  const turn = (on: boolean) =>
+    perform(services, 'switchWebhook', admin, id, { reason: 'abuse', on })
+  await services.webhooks.change(ann, id, { on: false })
+
+  t.match(await turn(false), { state: 'off', off: 'operator' })
+
+  const again = addressAt(node.to, '/ok/another')
+  for (const tried of [
+    () => services.webhooks.change(ann, id, { on: true }),
+    () => services.webhooks.change(ann, id, { on: false, events: ['game.over'] }),
+    () => services.webhooks.remove(ann, id),
+    () => hookAt(node, ann, again),
+  ])
+    t.match(await errorOf(tried()), { code: 'webhook-kept-off' })
+  t.match(await services.webhooks.list(ann), [{ id, state: 'off', off: 'operator' }])
+
+  t.match(await turn(true), { state: 'on', off: null })
+  t.match(await services.webhooks.change(ann, id, { on: false }), { off: 'owner' })
+})
+
 t.test('for a day both secrets sign, and then the new one alone', async (t) => {
   const node = await open(t)
   const ann = await guest(node, 'Ann')

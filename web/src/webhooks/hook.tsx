@@ -24,6 +24,7 @@ const OFF = {
   gone: 'its receiver said that it is gone',
   failing: 'its receiver has not answered for seven days',
   banned: 'the account was banned',
+  operator: 'an operator keeps it off',
 } as const
 
 /** One webhook: how it is, what may be done with it, and what was sent to it. */
@@ -63,7 +64,9 @@ export function Hook({ hook, again }: HookProps) {
         </p>
         <div class="row wrap">
           {state !== 'off' && <Press words="Test" act={test} />}
-          <Press words={state === 'off' ? 'Switch on' : 'Switch off'} act={turn} />
+          {off !== 'operator' && (
+            <Press words={state === 'off' ? 'Switch on' : 'Switch off'} act={turn} />
+          )}
           <NewSecret id={id} />
           <TakeAway hook={hook} again={again} />
         </div>

@@ -65,7 +65,7 @@ export const actExamples: Examples = {
   deliveries: { answer: { items: [deliveryExample], next: null } },
   switchWebhook: {
     sent: { reason: 'abuse', on: false },
-    answer: { ...anyWebhookExample, state: 'off', off: 'owner' },
+    answer: { ...anyWebhookExample, state: 'off', off: 'operator' },
   },
   testWebhook: { sent: { reason: 'fault' }, answer: deliveryExample },
   resendDelivery: {

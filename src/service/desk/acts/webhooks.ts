@@ -9,7 +9,7 @@ import {
   webhookDelivery,
 } from '../../shapes/webhooks.ts'
 import { act } from '../act.ts'
-import { anyShown, listWebhooks, webhookAt } from '../webhooks.ts'
+import { anyShown, listWebhooks, turnWebhook, webhookAt } from '../webhooks.ts'
 
 const ofAny = { of: 'webhook', right: 'operator', reason: webhookReasons } as const
 const unknown = ['webhooks-off', 'webhook-unknown'] as const
@@ -62,13 +62,14 @@ export const webhookActs = {
     name: 'webhook.switch',
     at: 'POST webhooks/{webhook}/switch',
     says: 'Switch a webhook off, or on again',
-    notes: 'What was to be sent when it is switched off is not sent any more.',
+    notes:
+      'What was to be sent when it is switched off is not sent any more. Its owner cannot switch ' +
+      'it on, change it or take it away then, and has no other one at that host.',
     bucket: 'accounts',
     input: switchWebhookInput,
     answer: anyWebhook,
     errors: unknown,
-    perform: async (desk, { id, input }, warrant) =>
-      anyShown(await desk.tending.turn(await webhookAt(desk, warrant, id), input.on)),
+    perform: (desk, { id, input }, warrant) => turnWebhook(desk, warrant, id, input.on),
   }),
 
   testWebhook: act({
