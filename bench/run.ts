@@ -19,6 +19,7 @@ const benches: { readonly [name: string]: () => Promise<unknown> } = {
   starplayer: () => import('./starplayer.ts'),
   superclub: () => import('./superclub.ts'),
   'title-chase': () => import('./title-chase.ts'),
+  'title-chase-stars': () => import('./title-chase-stars.ts'),
 }
 
 const [name = ''] = process.argv.slice(2)
