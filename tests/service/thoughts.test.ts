@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { judgeFile } from '../../src/cli/judge-file.ts'
 import { listMoves } from '../../src/kernel/sampling.ts'
@@ -11,8 +12,9 @@ import { createGameInput } from '../../src/service/shapes/games.ts'
 import type { Brains } from '../../src/service/think/pool.ts'
 import type { Brain } from '../../src/service/think/question.ts'
 import { ThinkingThread } from '../../src/service/think/thinking-thread.ts'
+import { TimedThought } from '../../src/service/think/thought.ts'
 import { deskOf } from '../support/desk.ts'
-import { observe, waitFor } from '../support/players.ts'
+import { againstBot, observe, waitFor } from '../support/players.ts'
 import { guest, type Node, type Served, startNode, startServices } from '../support/service.ts'
 
 const sharpAndSteady = createGameInput.parse({
@@ -79,6 +81,43 @@ t.test('a house bot that plays otherwise than it thinks is found out', async (t)
   const judging = { ports: node.store, packs: new Packs(registry, [], node.store) }
   const stored = await judgeGame(judging, judged.game!, { chain: false, bots: true })
   t.match(stored, { fault: judged.fault, bots: judged.bots }, 'in a file, and where it is stored')
+})
+
+/** A machine on which a whole thought would take many seconds. */
+const slow = (): Brain => ({
+  ready: Promise.resolve(),
+  isAlive: true,
+  async think(asked) {
+    const thought = new TimedThought(registry[asked.question.ruleset]!, asked)
+    for (;;) {
+      await sleep(TRY_MILLISECONDS)
+      const answer = thought.next()
+      if (answer) return answer
+    }
+  },
+  async close() {},
+})
+const TRY_MILLISECONDS = 20
+
+t.test('a deadline cuts a thought short: half of what is left, and then a move', async (t) => {
+  const begun = Date.now()
+  // Time stands still, so that only the bot can have answered.
+  const node = await startServices(t, { clock: { now: () => begun }, parts: threads(slow) })
+  const ann = await guest(node, 'Ann')
+  const seats = [{ kind: 'bot' as const, level: 'sharp' as const }, { kind: 'me' as const }]
+  const { id } = await againstBot(node, ann, { seats, decisionSeconds: 1 })
+
+  const { reason } = await waitFor(node, ann, id)
+  await node.services.games.resign(ann, id)
+
+  const { items } = await deskOf(node.services).log(node.admin, id, { after: 0, limit: 100 })
+  const thoughts = items.flatMap(({ cause }) => ('thought' in cause ? [cause.thought] : []))
+  t.equal(reason, 'turn')
+  t.match(thoughts[0], { level: 'sharp', tries: 400, cutAfter: Number })
+  t.ok(Object(thoughts[0]).cutAfter <= 500 / TRY_MILLISECONDS)
+  const judging = { ports: node.store, packs: new Packs(registry, [], node.store) }
+  const judged = await judgeGame(judging, id, { chain: false, bots: true })
+  t.match(judged, { fault: null, bots: { shortened: thoughts.length, others: [] } })
 })
 
 t.test('threads that die while they think keep no game waiting', async (t) => {
