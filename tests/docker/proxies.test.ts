@@ -73,12 +73,8 @@ for (const [name, { program, configuration, asked }] of Object.entries(proxies))
       const file = join(folder, 'configuration')
       const ports = nodes.map((node) => node.port)
       await writeFile(file, configuration(port, ports, folder))
-      const child = await listening(program ?? name, asked(file, folder), port)
-      t.teardown(async () => {
-        const exit = once(child, 'exit')
-        child.kill()
-        await exit
-      })
+      const proxy = await listening(program ?? name, asked(file, folder), port)
+      t.teardown(() => proxy.stop())
       const ask = async (path: string, headers: Record<string, string> = {}) =>
         (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text()
       const doorsOf = (game: string) => [

@@ -44,7 +44,8 @@ async function playThrough(t: Test, house: House, { id, seats }: { id: string; s
   const seen = readLog(house, { token: player.token, game })
   let [readUpTo, calls, longest] = [0, 0, 0]
   for (;;) {
-    const { text, turn } = heard
+    const { isError, text, turn } = heard
+    if (isError) throw new Error(text)
     longest = Math.max(longest, text.length)
     const lines = await seen(readUpTo, turn.version)
     t.same(

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
 import net from 'node:net'
 import { delimiter, join } from 'node:path'
@@ -33,12 +34,17 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Runs until it is killed; given as soon as it answers at its port. One that ends says why. */
+export interface Program {
+  /** Also one that has ended by itself. */
+  stop(): Promise<void>
+}
+
+/** Given as soon as it answers at its port. One that ends before says why. */
 export async function listening(
   program: string,
   args: readonly string[],
   port: number,
-): Promise<ChildProcess> {
+): Promise<Program> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -46,9 +52,15 @@ export async function listening(
       said = (said + text).slice(-SAID_CHARACTERS_MAX)
     })
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const ended = once(child, 'exit')
   await untilAsync(async () => hasEnded() || (await answersAt(port)))
   if (hasEnded()) throw new Error(`${program} ended with ${child.exitCode}: ${said}`)
-  return child
+  return {
+    async stop() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
 }
 
 const answersAt = (port: number): Promise<boolean> =>

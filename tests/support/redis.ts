@@ -1,7 +1,5 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import type { Test } from 'tap'
-import { freePort, listening, programOf } from './programs.ts'
+import { freePort, listening, type Program, programOf } from './programs.ts'
 
 const program = programOf('redis-server', 'valkey-server')
 
@@ -22,18 +20,13 @@ export async function startRedis(
   const port = await freePort()
   const terms = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no']
   const secret = password ? ['--requirepass', password] : []
-  let child: ChildProcess
+  let running: Program
   const server = {
     url: `redis://${password ? `:${password}@` : ''}127.0.0.1:${port}`,
     async start() {
-      child = await listening(program ?? 'redis-server', [...terms, ...secret], port)
+      running = await listening(program ?? 'redis-server', [...terms, ...secret], port)
     },
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const exit = once(child, 'exit')
-      child.kill('SIGKILL')
-      await exit
-    },
+    stop: () => running.stop(),
   }
   await server.start()
   t.teardown(() => server.stop())
