@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { gunzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import root, { type Test } from 'tap'
 import { launched } from './launched.ts'
@@ -63,31 +64,50 @@ function complaints(t: Test, page: Page): void {
   })
 }
 
+const widths = { phone: 390, desk: 1280 } as const
+type Looks = readonly (readonly [keyof typeof widths, 'light' | 'dark'])[]
+
+/** Colours know nothing of widths: so each of both is looked at once, and in a soak with the other. */
+const LOOKS: Looks = [
+  ['phone', 'light'],
+  ['desk', 'dark'],
+  ...(process.env.SOAK
+    ? ([
+        ['phone', 'dark'],
+        ['desk', 'light'],
+      ] as const)
+    : []),
+]
+
 /** On a phone and on a desk: only styles know how wide a page is, so it need not be opened anew. */
-export async function atEachWidth(page: Page, look: (width: string) => Promise<void>) {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await look(`${width} px`)
+export async function atEachWidth(page: Page, look: (where: string) => Promise<void>) {
+  for (const [where, colorScheme] of LOOKS) {
+    await page.setViewportSize({ width: widths[where], height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await look(`${where}, ${colorScheme}`)
   }
 }
 
-/** At each width by day and by night; at night only its colours are others. */
-export async function isFitEverywhere(t: Test, page: Page, what: string): Promise<void> {
-  await atEachWidth(page, async (width) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await isFit(t, page, `${what}, ${width}, dark`, CONTRAST)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await isFit(t, page, `${what}, ${width}, light`)
-  })
+export const isFitEverywhere = (t: Test, page: Page, what: string): Promise<void> =>
+  atEachWidth(page, (where) => isFit(t, page, `${what}, ${where}`))
+
+/** A file that a press brings: what it is called, and what stands in it. */
+export async function savedBy(page: Page, button: string): Promise<readonly [string, string]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  const packed = await readFile(await download.path())
+  return [download.suggestedFilename(), gunzipSync(packed).toString()]
 }
 
 /** Nothing is wider than the window, and nobody is kept out (WCAG 2.2, A and AA). */
-export async function isFit(t: Test, page: Page, what: string, rules = WCAG): Promise<void> {
+export async function isFit(t: Test, page: Page, what: string): Promise<void> {
   await isWithin(t, page, what)
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   // Told through the debugger, which no policy of the page concerns.
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
-  const found = await page.evaluate(findings(rules))
+  const found = await page.evaluate(FINDINGS)
   t.same(found, [], `${what}: axe finds nothing`)
 }
 
@@ -98,9 +118,8 @@ export async function isWithin(t: Test, page: Page, what: string): Promise<void>
 
 let axe: string | null = null
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const CONTRAST = ['color-contrast']
 /** Of what passed nothing is asked, and there is no sound that would have to be fetched first. */
 const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
-const findings = (runOnly: readonly string[]) => `axe
-  .run(document, ${JSON.stringify({ ...BRIEFLY, runOnly })})
+const FINDINGS = `axe
+  .run(document, ${JSON.stringify({ runOnly: WCAG, ...BRIEFLY })})
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`

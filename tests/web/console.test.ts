@@ -1,6 +1,6 @@
 // What operators see and do, in a real browser.
 import t, { type Test } from 'tap'
-import { isFit, isFitEverywhere, type Page, windowOf } from './browser.ts'
+import { isFit, isFitEverywhere, type Page, savedBy, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 
@@ -200,6 +200,19 @@ t.test('why one looks is asked once, before anything is shown that wants it', as
   await page.getByLabel('Why you look at games and tokens').selectOption('legal')
   await press(page, 'Go on')
   await page.getByRole('row').nth(1).waitFor()
+})
+
+t.test('what a job has written is saved', async (t) => {
+  const house = await pagesHouse()
+  const game = await running(house, 'title-chase')
+  const body = { ruleset: 'title-chase', status: 'running' }
+  const { id } = (await house.call('POST /v1/admin/exports', { token: house.admin, body })).body
+  await house.services.workOnJobs()
+  const page = await consoleOf(t, house, house.admin, `/jobs/${id}`)
+  const [name, text] = await savedBy(page, 'Save the file')
+  t.equal(name, `touchline-${id}.ndjson.gz`)
+  t.match(text, game)
+  t.match(text, '"eof"')
 })
 
 t.test('every page of the console is fit, on a phone and on a desk', async (t) => {

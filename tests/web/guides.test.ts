@@ -20,14 +20,14 @@ t.test('guides fit a phone and a desk, by day and by night', async (t) => {
 
 /** One function writes each call and each row: the first ones stand for all, which take minutes. */
 const THINNED = `
-  const others = document.querySelectorAll('article:nth-of-type(n+5), tr:nth-of-type(n+9)')
+  const others = document.querySelectorAll('article:nth-of-type(n+4), tr:nth-of-type(n+6)')
   others.forEach((one) => one.remove())`
 
 t.test('so does the reference without scripts', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/docs/plain')
-  await atEachWidth(page, (width) => isWithin(t, page, `all calls, ${width}`))
+  await atEachWidth(page, (where) => isWithin(t, page, `all calls, ${where}`))
   await page.evaluate(THINNED)
   await isFitEverywhere(t, page, 'the first calls')
 })

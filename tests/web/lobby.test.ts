@@ -1,6 +1,6 @@
 import t from 'tap'
 import { queryAt } from '../support/query.ts'
-import { isFit, type Page, windowOf } from './browser.ts'
+import { isFit, type Page, savedBy, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 async function sayName(page: Page, name: string): Promise<void> {
@@ -122,6 +122,21 @@ t.test('tables come first that wait for me, and come by themselves', async (t) =
   await call('POST /v1/games', { token: host.token, body: kept })
   await rows.nth(2).waitFor()
   await page.getByText('A seat at a table of Goalscorer is yours.').waitFor()
+})
+
+t.test('all that is stored of somebody is written for them, and saved', async (t) => {
+  const { base, services, signUp } = await pagesHouse()
+  const { token, id } = await signUp('Ada')
+  const page = await windowOf(t, base, { token })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ada', exact: true }).click()
+  const begun = page.waitForResponse((one) => one.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Ask for all that is stored of you' }).click()
+  await begun
+  await services.workOnJobs()
+  const [name, text] = await savedBy(page, 'Save all that is stored of you')
+  t.equal(name, 'touchline-me.ndjson.gz')
+  t.match(text, id)
 })
 
 /** Looks for a player: in the house of all whoever looks at the same game finds each other. */

@@ -7,11 +7,13 @@ import { buildApp } from '../../../src/app.ts'
 import { parseConfig } from '../../../src/config.ts'
 import { rulebookOf } from '../../../src/rulebooks.ts'
 import { registry } from '../../../src/rulesets/index.ts'
+import type { Caller } from '../../../src/service/caller.ts'
 import {
   createServices,
   ensureAdminToken,
   type Running,
 } from '../../../src/service/create-services.ts'
+import { folderOf } from '../../../src/store/archive/files.ts'
 import { fastButForgetful, startEmbedded } from '../../../src/store/embedded.ts'
 import { migrate } from '../../../src/store/migrate.ts'
 import { openStore } from '../../../src/store/postgres.ts'
@@ -25,25 +27,34 @@ export const OPERATOR_TOKEN = 'tl_the-operator-of-the-pictures'
 /** A service with its pages on a database that nobody will miss. */
 export interface Stage {
   readonly services: Running
+  readonly operator: Caller
   readonly clock: TestClock
   readonly port: number
   close(): Promise<void>
 }
+
+/** Whatever webhooks look for, nobody answers them. */
+const nowhere = { tryMilliseconds: 500, resolve: async () => ['127.0.0.1'] }
 
 export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'touchline-shots-'))
   const database = await startEmbedded({ dir: folder, settings: fastButForgetful })
   await migrate(database.url)
   const clock = stillClock()
-  const store = await openStore(database.url, { keys, clock })
+  const archive = folderOf(path.join(folder, 'archive'))
+  const store = await openStore(database.url, { keys, clock, archive })
   await ensureAdminToken(store, OPERATOR_TOKEN)
-  const services = await createServices({ ports: store, registry, rulebooks: rulebookOf })
+  const services = await createServices({
+    ...{ ports: store, registry, rulebooks: rulebookOf, outside: nowhere },
+    settings: { webhooks: true, webhookNetworks: ['127.0.0.0/8'] },
+  })
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
   const pagesFolder = fileURLToPath(new URL('../../../pages', import.meta.url))
   const app = await buildApp({ services, config, pagesFolder })
   await app.listen({ port: 0 })
   return {
     ...{ services, clock },
+    operator: await services.authenticate(OPERATOR_TOKEN),
     port: (app.server.address() as AddressInfo).port,
     async close() {
       await app.close()

@@ -81,6 +81,7 @@ export function ActDialog(props: ActDialogProps) {
           <Fields
             fields={fieldsOf(act).filter(([name]) => !(name in given))}
             value={input}
+            isNeeded={(name) => isNeeded(act, name)}
             change={change}
           />
           <Reason act={act} input={input} change={change} />

@@ -80,6 +80,10 @@ export const labelOf = ({ name }: Pick<Act, 'name'>): string =>
 const labels: Readonly<Record<string, string>> = {
   'game.cancel': 'Call off',
   'game.look': 'Look inside',
+  'game.diff': 'Differences',
+  'game.aside': 'Put aside',
+  'game.retry': 'Try again',
+  'rating.void': 'Void the rating',
   'account.role': 'Give a role',
 }
 

@@ -67,8 +67,12 @@ const accountLink = (item: Item) => (
 /** Of a list of games the document says as much. */
 const seatsIn = (item: Item): string => {
   const { seats } = item as unknown as Pick<Summary, 'seats'>
-  return together(seats.map(({ name, kind }) => name ?? (kind === 'bot' ? 'a bot' : 'open')))
+  return together(seats.map(({ name, kind }) => (name === null ? unnamed(kind) : apart(name))))
 }
+
+const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
+/** Written from right to left, a name turns round nothing but itself. */
+const apart = (name: string): string => `\u2068${name}\u2069`
 
 /** What each list shows, and in which order. */
 const known: Readonly<Record<string, readonly Column[]>> = {
@@ -142,3 +146,13 @@ export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? i
 
 /** Of what the rows are: what may be done to such a thing is offered with each. */
 export const kindOf = ({ name }: Pick<Act, 'name'>): string => name.split('.')[0] ?? ''
+
+/** When an act on a thing makes sense; of those that are not named, always. */
+const fits: Readonly<Record<string, (item: Item) => boolean>> = {
+  'job.cancel': ({ endedAt }) => endedAt === null,
+  'token.revoke': ({ revokedAt }) => revokedAt === null,
+  'account.unban': ({ ban }) => ban !== null,
+  'account.merge': ({ vouched, leftAt }) => vouched === false && leftAt === null,
+}
+export const fitsItem = ({ name }: Pick<Act, 'name'>, item: Item): boolean =>
+  fits[name]?.(item) ?? true

@@ -7,17 +7,20 @@ import { operator } from './desk.ts'
 interface FieldsProps {
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input
+  /** Whether something has to be said there. */
+  isNeeded(name: string): boolean
   change(value: Input): void
 }
 
 /** A form from a schema: what is left alone is left out. */
-export const Fields = ({ fields, value, change }: FieldsProps) => (
+export const Fields = ({ fields, value, isNeeded, change }: FieldsProps) => (
   <>
     {fields.map(([name, schema]) => (
       <Field
         key={name}
         name={name}
         schema={schema}
+        isNeeded={isNeeded(name)}
         value={name in value ? value[name] : schema.default}
         change={(next) => {
           const { [name]: _, ...rest } = value
@@ -31,17 +34,18 @@ export const Fields = ({ fields, value, change }: FieldsProps) => (
 interface FieldProps {
   readonly name: string
   readonly schema: FieldSchema
+  readonly isNeeded: boolean
   readonly value: unknown
   change(value: unknown): void
 }
 
-export function Field({ name, schema, value, change }: FieldProps) {
+function Field({ name, schema, isNeeded, value, change }: FieldProps) {
   const choices = schema.items?.enum
   if (choices) return <Several {...{ name, choices, value, change }} />
   const kinds = kindsOf(schema)
   if (kinds) return <Sitters {...{ kinds, value, change }} />
   const few = schema.default === undefined ? (namedBy(name) ?? schema.enum) : undefined
-  if (few) return <One {...{ name, choices: few, value, change }} />
+  if (few) return <One {...{ name, choices: few, isNeeded, value, change }} />
   if (!isText(schema)) return <Option {...{ name, schema, value, change }} />
   return (
     <label class="field">
@@ -62,19 +66,25 @@ export function Field({ name, schema, value, change }: FieldProps) {
 const namedBy = (name: string): readonly string[] | undefined =>
   name === 'ruleset' ? operator.value?.rulesets.map(({ id }) => id) : undefined
 
-interface ChoiceProps extends Omit<FieldProps, 'schema'> {
+interface ChoiceProps extends Omit<FieldProps, 'schema' | 'isNeeded'> {
   readonly choices: readonly unknown[]
 }
 
 /** One of a few, or nothing said. */
-const One = ({ name, choices, value, change }: ChoiceProps) => (
+const One = ({
+  name,
+  choices,
+  isNeeded,
+  value,
+  change,
+}: ChoiceProps & Pick<FieldProps, 'isNeeded'>) => (
   <label class="field">
     {titled(name)}
     <select
       value={String(value ?? '')}
       onChange={({ currentTarget }) => change(currentTarget.value || undefined)}
     >
-      <option value="">Any</option>
+      <option value="">{isNeeded ? 'Choose …' : 'Any'}</option>
       {choices.map((choice) => (
         <option key={String(choice)} value={String(choice)}>
           {titled(String(choice))}
@@ -124,7 +134,7 @@ interface Sitter {
   readonly account?: string
 }
 
-interface SittersProps extends Omit<FieldProps, 'name' | 'schema'> {
+interface SittersProps extends Pick<FieldProps, 'value' | 'change'> {
   readonly kinds: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { titled } from '../ui/words.ts'
 import { type Act, fieldsOf, type Input, isNeeded, labelOf, placeOf, takes } from './act.ts'
 import { ActButton } from './act-button.tsx'
 import { Cell } from './cell.tsx'
-import { columnsOf, type Item, idOf, kindOf } from './columns.tsx'
+import { columnsOf, fitsItem, type Item, idOf, kindOf } from './columns.tsx'
 import { actsOn, isWhyWanted, operator, see, why } from './desk.ts'
 import { Fields } from './fields.tsx'
 import { titleOf } from './frame.tsx'
@@ -44,7 +44,12 @@ export function Listing({ act }: Pick<ListedProps, 'act'>) {
       <p class="muted">{act.says}</p>
       {filters.length > 0 && (
         <div class="filters" role="search" aria-label="Filters">
-          <Fields fields={filters} value={given} change={filter} />
+          <Fields
+            fields={filters}
+            value={given}
+            isNeeded={(name) => isNeeded(act, name)}
+            change={filter}
+          />
         </div>
       )}
       <SavedFilters />
@@ -110,8 +115,10 @@ interface RowsProps {
 }
 
 function Rows({ act, id, given, items, again }: RowsProps): JSX.Element {
-  // What all rows have in common need not be said in each.
-  const columns = columnsOf(act, items).filter(({ name }) => !(name in given))
+  // What all rows have in common need not be said in each, and what none has needs no column.
+  const columns = columnsOf(act, items).filter(
+    ({ name }) => !(name in given) && items.some((item) => (item[name] ?? null) !== null),
+  )
   const hasActs = items.some((item) => actsOnRow(act, id, item).length > 0)
   return (
     <table>
@@ -158,7 +165,7 @@ interface RowAct {
 function actsOnRow(list: Act, id: string | null, item: Item): readonly RowAct[] {
   const kind = kindOf(list)
   if (kind === 'game') return []
-  const acts = actsOn(kind).filter(({ method }) => method !== 'GET')
+  const acts = actsOn(kind).filter((act) => act.method !== 'GET' && fitsItem(act, item))
   // Of what has been sent to one webhook, each may be sent again.
   if (id !== null)
     return acts
@@ -184,6 +191,11 @@ interface PageOf {
 /** What is being worked at is looked at again and again. */
 const MOVING_MILLISECONDS = 2_000
 
+export const useMoving = (items: readonly Item[] | null, again: () => void): void => {
+  const isMoving = items?.some(({ state }) => state === 'running' || state === 'waiting') ?? false
+  useEvery(isMoving ? MOVING_MILLISECONDS : null, again)
+}
+
 function useList(act: Act, id: string | null, given: Input): Pages<Item> {
   const isReady = !isWhyWanted(act.name) && lackingIn(act, given).length === 0
   const key = JSON.stringify([act.name, id, given, why.value])
@@ -191,8 +203,6 @@ function useList(act: Act, id: string | null, given: Input): Pages<Item> {
     const input = { ...given, ...(after !== null && { after }) }
     return (await see(act.name, { id, input })) as PageOf
   })
-  const { items, again } = pages
-  const isMoving = items?.some(({ state }) => state === 'running' || state === 'waiting') ?? false
-  useEvery(isMoving ? MOVING_MILLISECONDS : null, again)
+  useMoving(pages.items, pages.again)
   return pages
 }

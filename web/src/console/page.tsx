@@ -4,18 +4,18 @@ import { Shell } from '../shell/shell.tsx'
 import { saidBy } from '../ui/alert.tsx'
 import { later } from '../ui/later.tsx'
 import { isListing, placeOf } from './act.ts'
-import { ActsPage } from './acts-page.tsx'
 import { actNamed, enter, leave, operator, token } from './desk.ts'
 import { Frame } from './frame.tsx'
 import { Listing } from './listing.tsx'
-import { MaintenancePage } from './maintenance.tsx'
 import { SignIn } from './sign-in.tsx'
 import { StartPage } from './start.tsx'
 import { SubjectPage } from './subject.tsx'
 import './console.css'
 
+const ActsPage = later(async () => (await import('./acts-page.tsx')).ActsPage)
 const GamePage = later(async () => (await import('./game.tsx')).GamePage)
 const LivePage = later(async () => (await import('./live.tsx')).LivePage)
+const MaintenancePage = later(async () => (await import('./maintenance.tsx')).MaintenancePage)
 const FilmPage = later(async () => (await import('./film-page.tsx')).FilmPage)
 
 /** What operators do: everything on it follows from the table of acts, as far as one may. */

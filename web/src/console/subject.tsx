@@ -9,8 +9,9 @@ import { titled } from '../ui/words.ts'
 import { type Act, isListing, labelOf, takes } from './act.ts'
 import { ActButton } from './act-button.tsx'
 import { Facts } from './cell.tsx'
+import { fitsItem, type Item } from './columns.tsx'
 import { actNamed, actsOn, isWhyWanted, operator, see, token } from './desk.ts'
-import { Listed } from './listing.tsx'
+import { Listed, useMoving } from './listing.tsx'
 
 interface SubjectPageProps {
   /** As acts call it: `account`, `token`, `pack`. */
@@ -21,23 +22,27 @@ interface SubjectPageProps {
 /** One thing of a kind: what may be done to it, and all lists that can be narrowed to it. */
 export function SubjectPage({ kind, id }: SubjectPageProps) {
   const [turn, again] = useState(0)
+  const { told, trouble } = useSubject(kind, id, turn)
   const lists = (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, kind))
   const own = actsOn(kind).filter(isPaged)
   return (
     <>
       <h1>{titled(kind)}</h1>
-      <Shown key={turn} kind={kind} id={id} />
-      <Copy label="Id" words={id} />
       <div class="row wrap">
         {actsOn(kind)
-          .filter(
-            (act) => act.name !== `${kind}.show` && !act.file && !isPaged(act) && isWhole(act),
-          )
+          .filter((act) => isPressed(act, kind) && (told === null || fitsItem(act, told)))
           .map((act) => (
             <ActButton key={act.name} act={act} id={id} done={() => again(turn + 1)} />
           ))}
-        {kind === 'job' && <FileButton key={turn} id={id} />}
+        {kind === 'job' && told && <FileButton id={id} job={told} />}
       </div>
+      <Alert words={trouble} />
+      {told && (
+        <Card title="Facts">
+          <Facts of={told} />
+        </Card>
+      )}
+      <Copy label="Id" words={id} />
       {own.map((act) => (
         <Listed key={`${act.name} ${turn}`} act={act} id={id} title={titled(labelOf(act))} />
       ))}
@@ -48,13 +53,29 @@ export function SubjectPage({ kind, id }: SubjectPageProps) {
   )
 }
 
+/** What can be told of it, where there is an act for that. */
+function useSubject(kind: string, id: string, turn: number) {
+  const name = `${kind}.show`
+  const isReady = actNamed(name) !== null && !isWhyWanted(name)
+  const key = isReady ? `${name} ${id} ${turn}` : null
+  // An act that shows one thing answers an object.
+  const asked = useAsked(key, () => see(name, { id }) as Promise<Item>)
+  useMoving(asked.told && [asked.told], asked.again)
+  return asked
+}
+
+interface FileButtonProps {
+  readonly id: string
+  readonly job: Item
+}
+
 /** Of a job that has written one, which is kept for some days. */
-function FileButton({ id }: { readonly id: string }) {
+function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
   const act = actNamed('job.export-file')
-  // The act answers what the document says of it.
-  const { told } = useAsked(id, () => see('job.show', { id }) as Promise<Schemas['JobWhole']>)
-  if (!act || told?.kind !== 'export' || (told.file?.keptUntil ?? 0) <= Date.now()) return null
+  // Of a job the document says as much.
+  const { kind, file } = job as unknown as Pick<Schemas['JobWhole'], 'kind' | 'file'>
+  if (!act || kind !== 'export' || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
     saveFile(act.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
       (error: Error) => say(error.message),
@@ -72,19 +93,7 @@ function FileButton({ id }: { readonly id: string }) {
 }
 
 const isPaged = (act: Act): boolean => act.method === 'GET' && takes(act, 'after')
-/** Not about a part of it, which stands in a list. */
-const isWhole = ({ path }: Act): boolean => !path.includes('{delivery}')
 
-/** What can be told of it, where there is an act for that. */
-function Shown({ kind, id }: SubjectPageProps) {
-  const name = `${kind}.show`
-  const isReady = actNamed(name) !== null && !isWhyWanted(name)
-  const { told, trouble } = useAsked(isReady ? `${name} ${id}` : null, () => see(name, { id }))
-  if (trouble !== null) return <Alert words={trouble} />
-  if (told === null) return null
-  return (
-    <Card title="Facts">
-      <Facts of={told} />
-    </Card>
-  )
-}
+/** Not what is shown anyway, and about all of it: a part stands in a list. */
+const isPressed = (act: Act, kind: string): boolean =>
+  act.name !== `${kind}.show` && !act.file && !isPaged(act) && !act.path.includes('{delivery}')

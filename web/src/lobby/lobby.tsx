@@ -116,10 +116,10 @@ function GameCard({ ruleset, find, more }: GameCardProps) {
         </div>
         <p class="small muted grow">{lineOf(id)}</p>
         <div class="row wrap">
-          <button type="button" class="grow" disabled={isBusy} onClick={() => void begin()}>
+          <button type="button" disabled={isBusy} onClick={() => void begin()}>
             Play a bot
           </button>
-          <button type="button" class="grow" onClick={find}>
+          <button type="button" onClick={find}>
             Find a player
           </button>
           <button type="button" class="quiet" onClick={more}>

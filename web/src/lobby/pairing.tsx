@@ -79,7 +79,8 @@ function Waiting(props: WaitingProps) {
         value={seconds}
       />
       <p class="small muted">
-        The longer it takes, the further we look. Stay here: who leaves this page is not waited for.
+        {`The longer it takes, the further we look${botWords(wish)}. `}
+        Stay here: who leaves this page is not waited for.
       </p>
       <Alert words={trouble} />
       <div class="row wrap">
@@ -96,6 +97,8 @@ function Waiting(props: WaitingProps) {
 
 const untilBot = ({ botAt, since }: Wish): number =>
   botAt === null ? 1 : Math.max(1, (botAt - since) / 1_000)
+const botWords = (wish: Wish): string =>
+  wish.botAt === null ? '' : `; after ${Math.round(untilBot(wish))} seconds a bot sits down`
 
 /** Asks until somebody has come, and goes to the table; the seconds of it. */
 function useOpponent({ wish, sitDown, lapse }: WaitingProps) {

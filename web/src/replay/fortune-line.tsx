@@ -16,9 +16,10 @@ export function FortuneLine({ film, wound: { at, as }, review }: LineProps) {
   const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
   const place = (version: number) => ({ left: `${((version - first) / length) * 100}%` })
   const now = chancesAt(fortunes, at)
-  const told = names.map((name, seat) => `${name} ${percent(now[seat] ?? 0)}`)
+  const each = names.map((name, seat) => `${name} ${percent(now[seat] ?? 0)}`)
+  const told = `Chances to win: ${each.join(', ')}`
   return (
-    <div class="fortune" role="img" aria-label={`Chances to win: ${told.join(', ')}`}>
+    <div class="fortune" role="img" aria-label={told} title={told}>
       <svg viewBox={`0 0 ${length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {bands.map((band, seat) => (
           <path key={seat} d={band} style={{ fill: `var(--${hueOf(seat)})` }} />

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
+import { perform } from '../../../support/desk.ts'
 import type { Scenes } from '../scene.ts'
 import { OPERATOR_TOKEN } from '../stage.ts'
 import { guest, lay, playOn } from '../tables.ts'
+import { ARABIC, LONG_NAME } from './lobby.ts'
 
 const WHY = JSON.stringify({ reason: 'complaint', note: 'Case 4711' })
 
@@ -52,5 +54,58 @@ export const console: Scenes = {
     await camera.shoot('console-log-dark', { ...log, dark: true })
     await camera.shoot('console-audit', { path: '/console/audit', see: 'td', prepare })
     await camera.shoot('console-acts', { path: '/console/acts', see: '.acts-of', prepare })
+  },
+
+  async desk({ stage, camera }) {
+    const { services, operator, clock } = stage
+    const ada = await guest(stage, 'Ada')
+    const late = { ruleset: 'superclub', who: [ada, LONG_NAME, ARABIC], decisionSeconds: 3_600 }
+    const table = await lay(stage, late)
+    await playOn(stage, table, ({ seat }, made) => seat === 0 && made > 4)
+    const fault = { reason: 'fault' } as const
+    await perform(services, 'aside', operator, table.id, fault)
+    const events = ['turn.opened', 'game.over'] as const
+    const url = 'https://hooks.example.org/touchline'
+    await services.webhooks.create(ada.caller, { url, events: [...events] })
+    const { id: job } = await perform(services, 'exportJob', operator, undefined, {
+      status: 'running',
+    })
+    await services.workOnJobs()
+    const notice = { reason: 'deploy', level: 'warning', until: clock.now() + 7_200_000 } as const
+    const text = 'On Tuesday at six the service moves house: games stand still for an hour.'
+    await perform(services, 'postNotice', operator, undefined, { ...notice, text })
+    const phone = { width: 390, dark: true, whole: true } as const
+    for (const [name, path, see] of [
+      ['live', '/live', '.feed li'],
+      ['games', '/games?status=running', 'td'],
+      ['game-aside', `/games/${table.id}`, '.sitters'],
+      ['most-refused', '/most-refused', '.empty'],
+      ['webhooks', '/webhooks', 'td'],
+      ['job', `/jobs/${job}`, '.facts'],
+      ['jobs', '/jobs', 'td'],
+      ['maintenance', '/maintenance', 'td'],
+    ] as const) {
+      const shot = { path: `/console${path}`, see, prepare }
+      await camera.shoot(`console-${name}`, shot)
+      await camera.shoot(`console-${name}-phone-dark`, { ...shot, ...phone })
+    }
+    const told = { path: `/play/${table.id}`, see: '.board', who: table.sitters[0]! }
+    await camera.shoot('notice', told)
+    await camera.shoot('notice-phone-dark', { ...told, width: 390, dark: true })
+  },
+
+  async archived({ stage, camera }) {
+    const { services, operator, clock } = stage
+    const ada = await guest(stage, 'Ada')
+    const ended = await lay(stage, { ruleset: 'goalscorer', who: [ada, 'Grace'] })
+    await playOn(stage, ended, () => false)
+    clock.skip(100 * 86_400)
+    const old = { reason: 'retention', olderThanDays: 90 } as const
+    await perform(services, 'archiveGames', operator, undefined, old)
+    await services.workOnJobs()
+    const shot = { path: `/play/${ended.id}`, see: '.ranking', who: ada }
+    await camera.shoot('archived', shot)
+    await camera.shoot('archived-phone-dark', { ...shot, width: 390, dark: true })
+    await camera.shoot('replay-archived', { path: `/replay/${ended.id}`, see: '.board', who: ada })
   },
 }

@@ -34,7 +34,27 @@ export const lobby: Scenes = {
     const asked = { ...dialog, path: '/', who: ada, act: newGameWithOptions }
     await camera.shoot('new-game', asked)
     await camera.shoot('new-game-phone-dark', { ...asked, width: 390, dark: true })
+    const levels = { ...asked, act: newGameAgainstALevel }
+    await camera.shoot('new-game-levels', levels)
+    await camera.shoot('new-game-levels-phone-dark', { ...levels, width: 390, dark: true })
+    const finding = { ...dialog, path: '/', who: ada, act: press('Find a player') }
+    await camera.shoot('find-a-player', finding)
+    await camera.shoot('finding-phone-dark', { ...finding, width: 390, dark: true, act: find })
     await camera.shoot('you', { ...dialog, path: '/', who: ada, act: press('Ada') })
+  },
+
+  async webhooks({ stage, camera }) {
+    const ada = await guest(stage, 'Ada')
+    const shot = { path: '/webhooks', see: 'form', who: ada, whole: true }
+    await camera.shoot('webhooks-none', shot)
+    const events = ['turn.opened', 'game.over'] as const
+    const url = 'https://hooks.example.org/touchline/of-a-rather-long-address'
+    const { webhooks } = stage.services
+    const { webhook } = await webhooks.create(ada.caller, { url, events: [...events] })
+    await webhooks.test(ada.caller, webhook.id)
+    const sent = (page: Page) => page.getByText('What was sent to it').click()
+    await camera.shoot('webhooks', { ...shot, act: sent })
+    await camera.shoot('webhooks-phone-dark', { ...shot, act: sent, width: 390, dark: true })
   },
 
   async room({ stage, camera }) {
@@ -55,6 +75,18 @@ export const lobby: Scenes = {
 
 export const LONG_NAME = 'Wilhelmina Featherstonehaugh-Cholmondeley'.slice(0, 40)
 export const ARABIC = 'محمد بن عبد الله الخوارزمي'
+
+async function newGameAgainstALevel(page: Page): Promise<void> {
+  await press('New game')(page)
+  await page.getByRole('combobox', { name: 'Seat 2', exact: true }).selectOption('bot')
+  await page.getByRole('combobox', { name: 'Level of seat 2' }).selectOption({ index: 1 })
+}
+
+async function find(page: Page): Promise<void> {
+  await press('Find a player')(page)
+  await press('Find an opponent')(page)
+  await page.getByText('Looking for somebody to play').waitFor()
+}
 
 async function newGameWithOptions(page: Page): Promise<void> {
   await press('New game')(page)

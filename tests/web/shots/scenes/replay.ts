@@ -1,15 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { registry } from '../../../../src/rulesets/index.ts'
 import { writeKeptLog } from '../../../kept-log.ts'
 import type { Scenes } from '../scene.ts'
-import { lay, playOn } from '../tables.ts'
+import { guest, lay, playOn } from '../tables.ts'
 
 const LONG_MOVES = 400
 
-const open = (id: string) => (page: Page) => {
-  const buffer = Buffer.from(writeKeptLog(registry[id]!, LONG_MOVES))
-  const file = { name: `${id}.ndjson`, mimeType: 'application/x-ndjson', buffer }
-  return page.locator('input[type=file]').setInputFiles(file)
+const opening = (text: () => string | Buffer) => (page: Page) => {
+  const file = { name: 'game.ndjson', mimeType: 'application/x-ndjson' }
+  const buffer = Buffer.from(text())
+  return page.locator('input[type=file]').setInputFiles({ ...file, buffer })
+}
+const open = (id: string) => opening(() => writeKeptLog(registry[id]!, LONG_MOVES))
+const corpus = new URL('../../../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url)
+/** A game that has ended. */
+const openWhole = opening(() => brotliDecompressSync(readFileSync(corpus)))
+const chances = async (page: Page) => {
+  await page.getByRole('img', { name: /^Chances to win/ }).waitFor()
+}
+const considered = async (page: Page) => {
+  await page.getByText('the bot’s choice').waitFor()
 }
 const tab = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click()
@@ -61,6 +73,17 @@ export const replay: Scenes = {
     await camera.shoot('replay-phone-dark', {
       ...{ ...at, width: 390, dark: true, act: inTurn(open('goalscorer'), middle) },
     })
+    const whole = { ...at, act: inTurn(openWhole, chances, middle) }
+    await camera.shoot('replay-chances', whole)
+    await camera.shoot('replay-chances-phone-dark', { ...whole, width: 390, dark: true })
+    const review = inTurn(openWhole, chances, middle, tab('Review'), considered)
+    await camera.shoot('replay-review', { ...at, act: review, whole: true })
+    await camera.shoot('replay-review-phone-dark', {
+      ...{ ...at, act: review, whole: true, width: 390, dark: true },
+    })
+    const ada = await guest(stage, 'Ada')
+    const from = inTurn(openWhole, chances, middle, tab('Play from here'))
+    await camera.shoot('replay-play-from-here', { ...at, who: ada, act: from })
     const table = await lay(stage, { ruleset: 'goalscorer', who: ['Ada', 'Grace'] })
     await playOn(stage, table, ({ seat }, made) => seat === 0 && made > 5)
     const path = `/replay/${table.id}`
