@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { interruption, runCommand, UsageError, wholeNumber } from './cli/arguments.ts'
 import { progressTo } from './cli/progress.ts'
 import { registry } from './rulesets/index.ts'
+import type { Foreseen } from './service/archive-ports.ts'
 import { archiveGames, endedBefore } from './service/desk/archive-games.ts'
 import type { Archived } from './service/desk/archive-task.ts'
 import { ServiceError } from './service/errors.ts'
@@ -96,14 +97,14 @@ function daysIn(text: string | undefined): number {
 async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
   const context = { ports, packs: new Packs(registry, [], ports) }
   const before = endedBefore(context, asked.olderThanDays)
-  const old = await ports.archive.countOld(before)
+  const old = await ports.archive.foresee({ endedBefore: before, ruleset: null })
   if (asked.isDry) {
-    console.log(asked.isJson ? JSON.stringify({ games: old }) : `${old} games are old enough.`)
+    console.log(asked.isJson ? JSON.stringify(old) : sentenceOf(old))
     return 0
   }
   const { gamesMax, drops } = asked
   const wanted = { endedBefore: before, ruleset: null, behind: null, upTo: null, gamesMax, drops }
-  const progress = progressTo(Math.min(old, gamesMax))
+  const progress = progressTo(Math.min(old.games, gamesMax))
   const interrupted = interruption()
   const archived = await archiveGames(context, wanted, asked, {
     goesOn: () => !interrupted.is,
@@ -115,6 +116,13 @@ async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
   if (interrupted.is) return UNFINISHED
   return archived.stayed.length > 0 ? STAYED : 0
 }
+
+function sentenceOf({ games, rows, oldest, newest }: Foreseen): string {
+  if (oldest === null || newest === null) return 'No game is old enough.'
+  const [first, last] = [oldest, newest].map((at) => new Date(at).toISOString().slice(0, DAY))
+  return `${games} games are old enough: ${rows} rows; they ended from ${first} to ${last}.`
+}
+const DAY = 'YYYY-MM-DD'.length
 
 function sentencesOf(
   { games, rows, files, bytes, parts, stayed }: Archived,

@@ -9,6 +9,7 @@ import {
   hostName,
   list,
   network,
+  ofJobs,
   onOff,
   serviceKey,
   TOKEN_LETTERS_MIN,
@@ -264,13 +265,7 @@ export const variables = {
     'events of folded games kept in memory',
   ),
   AUDIT_DAYS: variable(whole(30, 36_500).default(365), '365', 'days that acts of admins are kept'),
-  JOB_FILE_DAYS: variable(whole(1, 366).default(7), '7', 'days that files of jobs are kept'),
-  JOB_THREADS: variable(
-    whole(0, 64).optional(),
-    '2',
-    'threads that work on jobs of operators, such as to verify all games; 0: not on this node; ' +
-      'without it one less than there are cores, but one or two',
-  ),
+  ...ofJobs,
   DRAIN_SECONDS: variable(
     whole(0, 300).default(2),
     '2',

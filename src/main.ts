@@ -93,6 +93,7 @@ async function main(): Promise<void> {
       trustedKeys: keysInText(config.TRUSTED_KEYS ?? '') ?? new Map(),
       auditDays: config.AUDIT_DAYS,
       jobFileDays: config.JOB_FILE_DAYS,
+      jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
       jobThreads,
       webhooks: config.WEBHOOKS,
       webhookNetworks: config.WEBHOOK_ALLOW,

@@ -34,6 +34,8 @@ export interface JudgedGame {
   readonly finding: Finding | null
   /** Null: in the format of before nothing is signed. */
   readonly signature: SignatureFound | null
+  /** The key that the signature names; null: nobody has signed. */
+  readonly kid: string | null
   /** What came of thinking again; null: nobody asked for it. */
   readonly bots: BotsFound | null
   /** What is not true; null: nothing. */
@@ -53,7 +55,8 @@ export async function* judgeFile(file: string, terms: JudgeTerms): AsyncGenerato
     yield* judgeExport(file, withFirst(first.value as Uint8Array, lines), terms)
   } catch (error) {
     if (!(error instanceof ImportInvalid)) throw error
-    const nothing = { game: null, ruleset: null, finding: null, signature: null, bots: null }
+    const unread = { game: null, ruleset: null, finding: null, bots: null }
+    const nothing = { ...unread, signature: null, kid: null }
     yield { file, ...nothing, fault: error.message }
   }
 }
@@ -76,9 +79,9 @@ async function* judgeExport(
     return thinkingAgain(of, thoughtSeedsOf(seeds), bots)
   }
   for await (const one of examineExport(lines, { ...terms, rules, witness })) {
-    const { game, finding, signature, fault } = one
+    const { game, finding, signature, kid, fault } = one
     yield {
-      ...{ file, game: game.game, ruleset: game.ruleset, finding, signature, bots },
+      ...{ file, game: game.game, ruleset: game.ruleset, finding, signature, kid, bots },
       fault: fault?.message ?? faultOfBots(bots),
     }
     bots = null
@@ -108,7 +111,7 @@ async function judgeLog(
   for (const row of rows) examination.take(row)
   const finding = examination.finding()
   const fault = finding.verdict === 'refuted' ? 'the log is false' : faultOfBots(bots)
-  return { file, game, ruleset, finding, signature: null, bots, fault }
+  return { file, game, ruleset, finding, signature: null, kid: null, bots, fault }
 }
 
 function parsedBy<T>(file: string, parse: () => T): T {

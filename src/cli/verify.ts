@@ -16,7 +16,7 @@ import { type JudgedGame, judgeFile } from './judge-file.ts'
 import { progressCount } from './progress.ts'
 import { exportsIn } from './read-file.ts'
 
-const HELP = `usage: npm run verify -- FILE… | --log FOLDER [--keys FILE|URL] [--chain] [--bots]
+const HELP = `usage: npm run verify -- FILE… | --log FOLDER [--keys FILE|URL]… [--chain] [--bots]
          [--unfinished] [--strict] [--seed HEX] [--head HASH]… [--json]
 
 Checks exported games without any server: the signatures, the chain of hashes, the commitment to
@@ -25,8 +25,9 @@ the seed, and every cause, which is judged again with the luck that the seed giv
   FILE          games as GET /v1/games/{id}/export or events?raw gives them, also compressed
                 (gzip, or brotli where it ends in .br); "-" reads the standard input
   --log FOLDER  every .ndjson, .ndjson.gz and .ndjson.br below it
-  --keys WHERE  the keys of the service that signed them: its /.well-known/touchline-keys.json, or
-                a copy of it; keys that a file brings are never taken
+  --keys WHERE  keys of services that are believed: their /.well-known/touchline-keys.json, a copy
+                of it, or what "touchline keys list --json" gives; those in TRUSTED_KEYS are, too;
+                keys that a file brings are never taken
   --chain       only the chain of hashes, without judging again
   --bots        thinks again what bots have thought that say how: they have not peeked where they
                 come to the same moves; takes as long as they did
@@ -45,11 +46,13 @@ const verdicts: Readonly<Record<Verdict, string>> = {
   unproved: 'NOT ALL OF IT IS PROVED, though nothing false was found.',
   refuted: 'THE LOG IS FALSE.',
 }
-const signatures = {
-  good: 'It is signed by one of the keys that were given.',
-  unknown: 'It is signed by an unknown key.',
-  wrong: 'ITS SIGNATURE IS WRONG.',
-} as const
+
+function signedBy({ signature, kid }: Pick<JudgedGame, 'signature' | 'kid'>): string[] {
+  if (signature === 'good') return ['It is signed by one of the keys that were given.']
+  if (signature === 'wrong') return ['ITS SIGNATURE IS WRONG.']
+  if (signature === null) return []
+  return [kid === null ? 'Nobody has signed it.' : `It is signed by an unknown key: ${kid}.`]
+}
 
 const nothing = { commits: 0, events: 0, foldedOnly: 0, unjudged: 0, over: false }
 const NOT_TRUE = 1
@@ -62,7 +65,7 @@ await runCommand(HELP, async () => {
     allowPositionals: true,
     options: {
       log: { type: 'string' },
-      keys: { type: 'string' },
+      keys: { type: 'string', multiple: true, default: [] },
       chain: { type: 'boolean', default: false },
       bots: { type: 'boolean', default: false },
       unfinished: { type: 'boolean', default: false },
@@ -80,7 +83,7 @@ await runCommand(HELP, async () => {
   const { seed, bots, chain: chainOnly } = values
   const files = [...positionals, ...(values.log === undefined ? [] : await exportsIn(values.log))]
   if (files.length === 0) throw new UsageError('name a file, or a folder with --log')
-  const keys = values.keys === undefined ? new Map() : await keysAt(values.keys)
+  const keys = await keysFor(values.keys)
   const receipts = values.head.map((head) => ({ head, version: null }))
   const isAlone = files.length === 1 && !chainOnly
   const games: JudgedGame[] = []
@@ -142,6 +145,15 @@ function exitCode({ faults, judgedCommits, unjudged }: Sums, { strict, chain }: 
   return isEnough ? 0 : UNJUDGED
 }
 
+/** Of all of these places, and those that a service here would trust. */
+async function keysFor(places: readonly string[]): Promise<KnownKeys> {
+  const { TRUSTED_KEYS } = process.env
+  const trusted = TRUSTED_KEYS ? keysInText(TRUSTED_KEYS) : new Map()
+  if (trusted === null) throw new UsageError('TRUSTED_KEYS holds no set of keys')
+  const given = await Promise.all(places.map(keysAt))
+  return new Map([trusted, ...given].flatMap((keys) => [...keys]))
+}
+
 async function keysAt(where: string): Promise<KnownKeys> {
   const text = /^https?:/.test(where)
     ? fetch(where).then((answer) => answer.text())
@@ -169,13 +181,14 @@ function sentences(games: readonly JudgedGame[], sums: Sums, isAlone: boolean): 
   ]
 }
 
-function ofOne({ game, ruleset, signature, bots, fault }: JudgedGame, found: Finding): string[] {
+function ofOne(judged: JudgedGame, found: Finding): string[] {
+  const { game, ruleset, bots, fault } = judged
   const { commits, events, rows, head, receipts, broken, altered } = found
   const strays = receipts.filter(({ reason }) => reason !== null)
   return [
     `${ruleset} ${game}: ${rows} rows, ${commits} commits, ${events} events`,
     verdicts[fault === null || faultOfBots(bots) !== null ? found.verdict : 'refuted'],
-    ...(signature ? [signatures[signature]] : []),
+    ...signedBy(judged),
     found.commitmentHolds
       ? 'The seed is the one that was committed to.'
       : 'THE SEED IS NOT the one that was committed to.',

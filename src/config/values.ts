@@ -67,3 +67,19 @@ export const trustedKeys = variable(
   'public keys of other services whose exported games are believed to be theirs, as they publish ' +
     'them at /.well-known/touchline-keys.json',
 )
+
+/** What operators have done by jobs. */
+export const ofJobs = {
+  JOB_FILE_DAYS: variable(whole(1, 366).default(7), '7', 'days that files of jobs are kept'),
+  JOB_FILE_GAMES_MAX: variable(
+    whole(1, 100_000_000).default(100_000),
+    '100000',
+    'games of such a file; a person’s own has all of theirs',
+  ),
+  JOB_THREADS: variable(
+    whole(0, 64).optional(),
+    '2',
+    'threads that work on jobs of operators, such as to verify all games; 0: not on this node; ' +
+      'without it one less than there are cores, but one or two',
+  ),
+} as const

@@ -16,6 +16,20 @@ export interface OldGames {
   readonly limit: number
 }
 
+/** Null: of all rulesets. */
+interface Whose {
+  readonly ruleset: string | null
+}
+/** What would leave the database. */
+export interface Foreseen {
+  readonly games: number
+  /** Of more than 1,000 games about so many, as those that ended first have. */
+  readonly rows: number
+  /** When the first and the last of them ended; null: there are none. */
+  readonly oldest: number | null
+  readonly newest: number | null
+}
+
 /** Where a game lies in a file of the archive, by itself, compressed. */
 export interface Place {
   readonly game: string
@@ -75,7 +89,7 @@ export interface LogMonths {
 export interface ArchiveStore {
   /** Why no game can leave from here, in a sentence; null: games can. */
   hindrance(): Promise<string | null>
-  countOld(endedBefore: number): Promise<number>
+  foresee(query: Pick<OldGames, 'endedBefore'> & Whose): Promise<Foreseen>
   /** In the order of their making. Each could leave by itself. */
   old(query: OldGames): Promise<OldGame[]>
   /**

@@ -36,6 +36,8 @@ export interface Settings {
   readonly auditDays: number
   /** So long a file is kept that a job has written. */
   readonly jobFileDays: number
+  /** No such file that operators ask for holds more. */
+  readonly jobFileGamesMax: number
   /** Slices of jobs on which this node works at once; 0: on none. */
   readonly jobThreads: number
   /** Whether accounts may have webhooks, and into which networks beside the public ones. */
@@ -69,6 +71,7 @@ export const defaultSettings: Settings = {
   trustedKeys: new Map(),
   auditDays: 365,
   jobFileDays: 7,
+  jobFileGamesMax: 100_000,
   jobThreads: 0,
   webhooks: false,
   webhookNetworks: [],

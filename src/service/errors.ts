@@ -110,6 +110,10 @@ export const serviceErrors = {
     'conflict',
     'The file is not written; `state` of the job says whether it will be.',
   ],
+  'too-many-for-file': [
+    'unprocessable',
+    'So many games go into no file: ask for those of a ruleset, or of a time.',
+  ],
   'job-without-file': ['conflict', 'A job of that kind writes no file.'],
   'file-gone': ['unknown', 'The file was kept for its time, and is gone: have it written anew.'],
   'act-unknown': ['unknown', 'There is no such act.'],

@@ -103,11 +103,14 @@ export interface VerdictRecord {
 export interface NewJob extends Pick<JobRecord, 'id' | 'kind' | 'terms' | 'account' | 'madeAt'> {
   /** With what its file begins, where it writes one. */
   readonly head?: Uint8Array
+  /** It is not begun where there are more games; left out: however many. */
+  readonly gamesMax?: number
 }
 
 /** For operators: each begins with what stands in the audit. */
 export interface JobDesk {
-  start(warrant: Warrant, job: NewJob): Promise<JobRecord>
+  /** Null: there are more games than it may go through. */
+  start(warrant: Warrant, job: NewJob): Promise<JobRecord | null>
   /** Newest first. */
   list(
     warrant: Warrant,

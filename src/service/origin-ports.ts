@@ -12,6 +12,8 @@ export interface FileRecord {
   readonly sha256: string
   /** By a key that is known here. */
   readonly signed: boolean
+  /** The key that it names; left out: nobody has signed it, or it came in before that was kept. */
+  readonly kid?: string
   /** Of all parts of what was taken from it. */
   readonly lucks: readonly PartLuck[]
 }

@@ -57,8 +57,9 @@ const concerned = (kind: string, terms: string) => `${isBegun}
 
 const insertJob = `
 insert into jobs (id, kind, input, state, account_id, made_at, total_guess)
-values ($1, $2::text, $3::json, 'waiting', $4, $5,
-  (select count(*) from games where ${concerned('$2::text', '$3::json')}))`
+select $1, $2::text, $3::json, 'waiting', $4, $5, count(*)
+from games where ${concerned('$2::text', '$3::json')}
+having $6::integer is null or count(*) <= $6 returning id`
 const insertHead = 'insert into job_parts values ($1, 0, 0, $2)'
 const cancelJob = `
 update jobs set state = 'cancelled', ended_at = $2
@@ -207,11 +208,10 @@ const jobDesk = ({ lobby, lists }: Wires): JobDesk => ({
   async start(warrant, job) {
     warrant.serve()
     await lobby.transaction(async (client) => {
-      await startedJob(client, job)
-      await concludeWith(client, warrant)
+      if (await startedJob(client, job)) await concludeWith(client, warrant)
     })
     const [made] = await lobby.query<Found>(jobById, [job.id])
-    return made!
+    return made ?? null
   },
 
   list(warrant, { before, limit }) {
@@ -241,13 +241,15 @@ const jobDesk = ({ lobby, lists }: Wires): JobDesk => ({
   },
 })
 
-/** With what else begins with it. */
+/** With what else begins with it. Gives whether it is. */
 export async function startedJob(
   client: pg.PoolClient,
-  { id, kind, terms, account, madeAt, head }: NewJob,
-): Promise<void> {
-  await client.query(insertJob, [id, kind, JSON.stringify(terms), account, madeAt])
-  if (head) await client.query(insertHead, [id, head])
+  { id, kind, terms, account, madeAt, head, gamesMax }: NewJob,
+): Promise<boolean> {
+  const values = [id, kind, JSON.stringify(terms), account, madeAt, gamesMax ?? null]
+  const { rowCount } = await client.query(insertJob, values)
+  if (rowCount === 1 && head) await client.query(insertHead, [id, head])
+  return rowCount === 1
 }
 
 type Found = JobRecord & pg.QueryResultRow

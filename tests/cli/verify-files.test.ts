@@ -6,7 +6,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import t from 'tap'
 import { keysFrom } from '../../src/keys.ts'
 import { signedText } from '../../src/luck/exports/format.ts'
-import { run } from './run.ts'
+import { run, runInTurn } from './run.ts'
 
 const corpus = fileURLToPath(
   new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url),
@@ -46,6 +46,24 @@ t.test('a file is judged, compressed or not, and is told by its end when it was 
     stdout: /cut\.ndjson IS NOT TRUE: line \d+: the file ends before its end[\s\S]*120 games/,
   })
   t.match(run('verify', [at('whole.ndjson.gz'), '--keys', at('cut.ndjson')]), { status: 2 })
+})
+
+t.test('a key that nobody knows is named, and one that is trusted is believed', async (t) => {
+  const lines = brotliDecompressSync(readFileSync(corpus)).toString().split('\n')
+  const first = lines.slice(0, lines.findIndex((line) => line.startsWith('{"end":')) + 1)
+  const rows = first.filter((line) => line.startsWith('{"row":')).length
+  const whole = (of: readonly string[]) => [...of, `{"eof":{"games":1,"rows":${rows}}}`].join('\n')
+  const folder = t.testdir({ 'none.ndjson': whole(first), 'one.ndjson': whole(first.map(signed)) })
+  const [unsigned, sealed] = [path.join(folder, 'none.ndjson'), path.join(folder, 'one.ndjson')]
+  const { publicKey: x, kid } = signer
+  const told = () => runInTurn('verify', [[unsigned], [sealed]]).map(({ stdout }) => stdout)
+
+  t.match(told(), [/Nobody has signed it\./, new RegExp(`by an unknown key: ${kid}\\.`)])
+  process.env.TRUSTED_KEYS = JSON.stringify([{ kid, x, label: 'As they are listed', at: 1 }])
+  t.teardown(() => {
+    delete process.env.TRUSTED_KEYS
+  })
+  t.match(told(), [/Nobody has signed it\./, /by one of the keys that were given\./])
 })
 
 t.test('a folder of logs of all versions: what other rules decided is told apart', async (t) => {

@@ -10,12 +10,13 @@ const elsewhere = new Set(
   `history-rewound busy game-unreadable database-unavailable identity-provider-unavailable
    shutting-down too-many-connections last-owner seats-differ save-unsealed seat-left own-game
    has-looked look-needed confirm-differs moved-on above-role act-unknown job-unknown job-ended
-   job-unfinished job-without-file file-gone archive-hindered archive-unavailable pack-withdrawn
-   too-many-packs not-ratable not-rated game-rated import-invalid signature-unknown key-unknown
-   game-differs fork-is-private not-abandoned note-needed not-banned not-a-guest account-left
-   account-banned webhook-unknown delivery-unknown webhook-is-off webhook-kept-off
-   address-refused too-many-webhooks pairing-unknown already-paired read-only no-new-games
-   game-set-aside notice-unknown clocks-run unknown-level too-many-thinking-games`.split(/\s+/),
+   job-unfinished job-without-file too-many-for-file file-gone archive-hindered
+   archive-unavailable pack-withdrawn too-many-packs not-ratable not-rated game-rated
+   import-invalid signature-unknown key-unknown game-differs fork-is-private not-abandoned
+   note-needed not-banned not-a-guest account-left account-banned webhook-unknown
+   delivery-unknown webhook-is-off webhook-kept-off address-refused too-many-webhooks
+   pairing-unknown already-paired read-only no-new-games game-set-aside notice-unknown clocks-run
+   unknown-level too-many-thinking-games`.split(/\s+/),
 )
 
 const unknown = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'

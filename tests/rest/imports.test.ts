@@ -108,15 +108,20 @@ t.test('what another service has signed is believed where its key is trusted', a
     house.call(`${line}`, { token: house.admin, ...(body ? { body } : {}) })
   const trusted = { reason: 'partner', x: published.x, label: 'The league of Ghent' }
 
-  t.match(await bring(house), { status: 422, body: { code: 'signature-unknown' } })
+  t.match(await bring(house), {
+    ...{ status: 422, body: { code: 'signature-unknown', facts: { kid: published.kid } } },
+  })
   const { body: key } = await keys('POST /v1/admin/trusted-keys', trusted)
   t.match(key, { kid: published.kid, label: 'The league of Ghent' })
   t.match(await bring(house), { status: 201, body: { imported: 1 } })
   t.match((await house.call(`GET ${game.path}`)).body.origin, { file: { signed: true } })
   t.same((await keys('GET /v1/admin/trusted-keys')).body, [key])
+  const { kid } = published
+  t.match((await verified(house, game.id)).body, { signer: { kid, known: true } })
 
   const line = `DELETE /v1/admin/trusted-keys/${published.kid}?reason=leaked`
   t.equal((await keys(line)).status, 204)
+  t.match((await verified(house, game.id)).body, { ok: true, signer: { kid, known: false } })
   t.match(await keys(line), { status: 404, body: { code: 'key-unknown' } })
   t.match(await bring(house), { status: 422 }, 'not even what is here already')
 

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
+import { acts } from '../../src/service/desk/acts/index.ts'
 import { newId } from '../../src/service/ids.ts'
 import { deskOf, look, perform } from '../support/desk.ts'
 import { againstBot, errorOf, observe, twoPlayers } from '../support/players.ts'
@@ -68,6 +69,21 @@ t.test('more time that is asked for twice under a key is given once', async (t) 
 
   t.equal((await own()).deadline, deadline! + 60_000)
   t.same(JSON.stringify(answers[0]), JSON.stringify(answers[1]))
+})
+
+t.test('every act that is posted is done once under a key, unless it keeps nothing', async (t) => {
+  const node = await startServices(t)
+  const { id } = await againstBot(node, await guest(node, 'Ann'))
+  const pause = () =>
+    node.services.desk.act('game.pause', {
+      ...{ caller: node.admin, id, input: { reason: 'dispute' }, key: 'k-4' },
+    })
+  t.same(JSON.stringify(await pause()), JSON.stringify(await pause()))
+
+  const posted = Object.values(acts).filter(({ at }) => at.startsWith('POST'))
+  const unkept = posted.filter(({ keyed }) => !keyed).map(({ name }) => name)
+  const ofFiles = ['game.import', 'game.import-unsigned']
+  t.same(unkept.sort(), ['account.export', ...ofFiles, 'token.create'])
 })
 
 t.test('where its outcome cannot be written down an act changes nothing', async (t) => {

@@ -114,6 +114,12 @@ t.test('an archived game is shown at all doors as it was before, and says so', a
   const young = await endedGame({ services, store }, ann)
   const before = await shownOf({ services, store }, ann, admin, game)
   const rows = await rowsOf(url)
+  const foreseen = async (ruleset: string) => {
+    const input = { reason: 'retention', olderThanDays: 90, ruleset }
+    return (await services.desk.preview(admin, { act: 'job.archive', input })).changes
+  }
+  t.same(await foreseen('superclub'), { games: 0, rows: 0, oldest: null, newest: null })
+  const leaving = await foreseen('goalscorer')
 
   const answer = await run()
 
@@ -123,6 +129,12 @@ t.test('an archived game is shown at all doors as it was before, and says so', a
   const after = await shownOf(node, ann, admin, game)
   t.match(answer, { kind: 'archive', state: 'done', games: 2, bad: 0, skipped: 0, told: [] })
   t.equal(answer.rows, rows - (await rowsOf(url)))
+  t.match(leaving, {
+    games: 2,
+    rows: answer.rows,
+    oldest: before.observed.ended!.at,
+    newest: Number,
+  })
   t.same(after, before)
   t.type((await observe(node, ann, game)).archivedAt, 'number')
   t.equal((await observe(node, ann, young)).archivedAt, null)

@@ -70,6 +70,15 @@ t.test('a job writes games into a file that any reader of exports takes', async 
   t.same(await fetched(operator, id, 1_000), whole.subarray(1_000), 'and goes on from any byte')
 })
 
+t.test('so many games go into no file, and nothing is begun', async (t) => {
+  const { node, begin } = await played(t, { settings: { jobFileGamesMax: 1 } })
+
+  await t.rejects(begin(), { code: 'too-many-for-file', facts: { most: 1 } })
+
+  t.same((await perform(node.services, 'jobs', node.admin)).items, [])
+  t.match(await begin(undefined, { status: 'over' }), { state: 'waiting', totalGuess: 1 })
+})
+
 t.test('a file is for whoever had it written, and for owners', async (t) => {
   const { node, operator, begin, fetched } = await played(t)
   const other: Caller = { ...operator, account: (await guest(node, 'Otto')).account }

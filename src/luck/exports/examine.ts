@@ -7,15 +7,14 @@ import { Examination, type Finding } from '../examination.ts'
 import { hmacLuck, type PartSeed } from '../stream.ts'
 import { type End, type GameLine, ImportInvalid, type RowRead } from './format.ts'
 import { ExportReader, type Item } from './reader.ts'
-import type { KnownKeys, SignatureFound } from './signatures.ts'
+import type { KnownKeys, Signed } from './signatures.ts'
 
 /** What a file holds of one game, and what is wrong with it. */
-export interface ExaminedGame {
+export interface ExaminedGame extends Signed {
   /** Of the line with which it begins. */
   readonly line: number
   readonly game: GameLine
   readonly end: End
-  readonly signature: SignatureFound
   /** Null: what is told of it cannot be judged again, or only its chain was looked at. */
   readonly finding: Finding | null
   readonly fault: ImportInvalid | null
@@ -136,13 +135,13 @@ class Examiner {
     if (isFalse) this.#falseAt ??= line
   }
 
-  #ended({ end, signature }: Item & { kind: 'end' }): ExaminedGame {
+  #ended({ end, signed }: Item & { kind: 'end' }): ExaminedGame {
     const [game, line, examined] = [this.#game!, this.#line, this.#examined]
     const isChain = examined instanceof CheckedChain
     const finding = examined && !isChain ? examined.finding() : null
     const report = isChain ? { ...judgedByNobody, ...examined.report } : finding
     const fault = report && this.#faultIn(report, game, end)
-    return { line, game, end, signature, finding, fault }
+    return { line, game, end, ...signed, finding, fault }
   }
 
   #faultIn(found: Found, { status }: GameLine, end: End): ImportInvalid | null {

@@ -19,7 +19,7 @@ import {
   type RowRead,
   rowIn,
 } from './format.ts'
-import { type KnownKeys, type SignatureFound, signatureOf } from './signatures.ts'
+import { type KnownKeys, type Signed, signatureOf } from './signatures.ts'
 
 /** A line that stands where it belongs. */
 export type Item =
@@ -28,7 +28,7 @@ export type Item =
   | { readonly kind: 'game'; readonly game: GameLine }
   | { readonly kind: 'row'; readonly row: RowRead }
   | { readonly kind: 'event'; readonly event: EventLine }
-  | { readonly kind: 'end'; readonly end: End; readonly signature: SignatureFound }
+  | { readonly kind: 'end'; readonly end: End; readonly signed: Signed }
   | { readonly kind: 'eof' }
 
 interface OpenGame {
@@ -133,7 +133,7 @@ export class ExportReader {
     this.#games += 1
     this.#rows += rows
     this.#open = null
-    return { kind: 'end', end, signature }
+    return { kind: 'end', end, signed: { signature, kid: kid || null } }
   }
 
   #atEof(line: string): Item {

@@ -4,8 +4,8 @@ import { signedText } from './format.ts'
 
 /** A public key of Ed25519, as RFC 8037 has it; `exp` is set once it signs no more. */
 export const publicKey = z.object({
-  kty: z.literal('OKP'),
-  crv: z.literal('Ed25519'),
+  kty: z.literal('OKP').default('OKP'),
+  crv: z.literal('Ed25519').default('Ed25519'),
   x: z.string().regex(/^[\w-]{43}$/),
   kid: z.string().optional(),
   exp: z.int().optional(),
@@ -15,9 +15,12 @@ const keySet = z.object({ keys: z.array(z.unknown()).max(1_000) })
 /** By their thumbprints: a key cannot pass for another by calling itself like it. */
 export type KnownKeys = ReadonlyMap<string, KeyObject>
 
-/** What a service publishes; keys of other kinds are passed over. Null: it is no set of keys. */
+/**
+ * What a service publishes, or lists as trusted; keys of other kinds are passed over. Null: it is
+ * no set of keys.
+ */
 export function keysIn(published: unknown): KnownKeys | null {
-  const parsed = keySet.safeParse(published)
+  const parsed = keySet.safeParse(Array.isArray(published) ? { keys: published } : published)
   if (!parsed.success) return null
   return new Map(
     parsed.data.keys.flatMap((one) => {
@@ -44,6 +47,12 @@ export const thumbprint = (x: string): string =>
 
 /** `unknown`: by none of the keys at hand, or by nobody. */
 export type SignatureFound = 'good' | 'wrong' | 'unknown'
+
+/** Which key it names, too; null: nobody has signed it. */
+export interface Signed {
+  readonly signature: SignatureFound
+  readonly kid: string | null
+}
 
 export function signatureOf(endText: string, kid: string, sig: string, keys: KnownKeys) {
   const key = keys.get(kid)

@@ -99,7 +99,8 @@ interface Spec<
   readonly writes?: 'begins' | null
   readonly unkept?: readonly string[]
   readonly file?: 'given' | 'zipped' | 'taken'
-  readonly keyed?: true
+  /** What is sent with a key is done once. By its method, unless it says that nothing is kept. */
+  readonly keyed?: false
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
   /** Its own codes; those of rights, games, looks and what is typed follow from the rest. */
@@ -130,6 +131,8 @@ export function act<
     file: spec.file ?? null,
   }
   const writes = writesOf(spec.writes, changes)
+  // A file is no part of what is compared, and is passed over by itself where it is here already.
+  const keyed = spec.keyed ?? (spec.at.startsWith('POST') && terms.file === null)
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.of === 'game' && changes) }
   const call = operation({
     ...{ says: spec.says, bucket: spec.bucket, scope: right },
@@ -137,8 +140,8 @@ export function act<
     of: spec.of ?? null,
     input: z.strictObject(shape),
     answer: spec.answer ?? null,
-    keyed: spec.keyed ?? false,
-    errors: [...new Set([...errors, ...usualErrors(spec, changes), ...waitsIn({ writes })])],
+    keyed,
+    errors: [...new Set([...errors, ...usualErrors(spec, changes, keyed), ...waitsIn({ writes })])],
     run: ({ desk }, ask: AskedAct) => desk.act(name, ask),
   })
   // What `perform` is given was parsed by the shape that its own types come from.
@@ -173,8 +176,9 @@ const envelopeOf = ({ reasons, confirm }: Terms, hasVersions: boolean) => ({
 type Usual = Pick<Spec<Subject | null, z.ZodRawShape, null, null>, 'of' | 'look' | 'confirm'>
 
 function usualErrors(
-  { of, look, confirm, keyed }: Usual & { readonly keyed?: true },
+  { of, look, confirm }: Usual,
   changes: boolean,
+  keyed: boolean,
 ): ServiceCode[] {
   return [
     ...(of === 'game' ? (['game-unknown', 'own-game'] as const) : []),

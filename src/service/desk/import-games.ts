@@ -30,7 +30,8 @@ export async function importGames(
   for await (const read of gamesIn(context, file, Infinity)) {
     const { game, end } = read
     const facts = { game: game.game }
-    if (!read.file.signed && !unsigned) throw no('signature-unknown', { facts })
+    if (!read.file.signed && !unsigned)
+      throw no('signature-unknown', { facts: { ...facts, kid: read.file.kid ?? null } })
     if (game.status === 'running') throw invalid(new ImportInvalid(read.line, 'not-ended'))
     const head = await headOf(context, read)
     if (head !== null && head !== end.head) throw no('game-differs', { facts })

@@ -5,11 +5,12 @@ import type { Context } from '../context.ts'
 import { no } from '../errors.ts'
 import { fileShown, partOf, readFile } from '../exchange/job-files.ts'
 import { idIn, newId } from '../ids.ts'
-import { allGames, type JobRecord } from '../job-ports.ts'
+import { allGames, type JobRecord, type JobTerms, type NewJob } from '../job-ports.ts'
 import type { ArchiveInput } from '../shapes/archive.ts'
 import { type Page, paged } from '../shapes/common.ts'
 import type {
   ExportJobInput,
+  JobKind,
   JobShown,
   JobsInput,
   JobWhole,
@@ -24,56 +25,65 @@ const TOLD_MAX = 100
 
 export async function startJob(
   context: Context,
-  { account }: Caller,
+  caller: Caller,
   warrant: Warrant,
   { kind, ruleset, of, sinceLast = false, chain = false }: StartJobInput,
 ): Promise<JobShown> {
-  const { ports, packs } = context
-  if (ruleset !== undefined) packs.rules(ruleset)
-  if (kind === 'resume-timed' && (await pausing(ports, warrant, of)) === null)
+  if (kind === 'resume-timed' && (await pausing(context.ports, warrant, of)) === null)
     throw no('job-unknown')
-  const madeAt = ports.clock.now()
-  const terms = { ...allGames, ruleset: ruleset ?? null, sinceLast, chain, of: of ?? null }
-  const job = { id: newId(madeAt), kind, terms, account: account.id, madeAt }
-  return shown(context, await ports.jobs.start(warrant, job))
+  const terms = { sinceLast, chain, of: of ?? null }
+  return started(context, warrant, jobOf(context, caller, kind, ruleset, terms))
 }
 
 /** Refused where this node could not work it off itself: all nodes are told of one archive. */
 export async function startArchive(
   context: Context,
-  { account }: Caller,
+  caller: Caller,
   warrant: Warrant,
   { olderThanDays, ruleset }: ArchiveInput,
 ): Promise<JobShown> {
-  const { ports, packs } = context
-  if (ruleset !== undefined) packs.rules(ruleset)
+  const terms = { endedBefore: endedBefore(context, olderThanDays) }
+  const job = jobOf(context, caller, 'archive', ruleset, terms)
   await mustBeAbleTo(context)
-  const madeAt = ports.clock.now()
-  const before = endedBefore(context, olderThanDays)
-  const terms = { ...allGames, ruleset: ruleset ?? null, endedBefore: before }
-  const job = { id: newId(madeAt), kind: 'archive', terms, account: account.id, madeAt } as const
-  return shown(context, await ports.jobs.start(warrant, job))
+  return started(context, warrant, job)
 }
 
 /** Games that run are in the file as a spectator sees them: nobody looks inside by a job. */
 export async function startExport(
   context: Context,
-  { account, scopes }: Caller,
+  caller: Caller,
   warrant: Warrant,
   { ruleset, status, since, until, names }: ExportJobInput,
 ): Promise<JobShown> {
-  const { ports, packs } = context
-  if (ruleset !== undefined) packs.rules(ruleset)
-  mustBeOwnerFor(names, scopes)
-  const madeAt = ports.clock.now()
-  const query = { ruleset, status, since, until }
+  mustBeOwnerFor(names, caller.scopes)
   const asked = { status: status ?? null, since: since ?? null, until: until ?? null }
-  const job = await ports.jobs.start(warrant, {
-    ...{ id: newId(madeAt), kind: 'export', account: account.id, madeAt },
-    terms: { ...allGames, ruleset: ruleset ?? null, file: { ...asked, names, person: null } },
-    head: await partOf(startText(madeAt, VERSION, query)),
+  const file = { ...asked, names, person: null }
+  const job = jobOf(context, caller, 'export', ruleset, { file })
+  const query = { ruleset, status, since, until }
+  return started(context, warrant, {
+    ...{ ...job, gamesMax: context.settings.jobFileGamesMax },
+    head: await partOf(startText(job.madeAt, VERSION, query)),
   })
-  return shown(context, job)
+}
+
+/** Over the games of one ruleset; of all where none is named. */
+function jobOf(
+  { ports, packs }: Context,
+  { account }: Caller,
+  kind: JobKind,
+  ruleset: string | undefined,
+  terms: Partial<JobTerms>,
+): NewJob {
+  if (ruleset !== undefined) packs.rules(ruleset)
+  const madeAt = ports.clock.now()
+  const which = { ...allGames, ...terms, ruleset: ruleset ?? null }
+  return { id: newId(madeAt), kind, terms: which, account: account.id, madeAt }
+}
+
+async function started(context: Context, warrant: Warrant, job: NewJob): Promise<JobShown> {
+  const begun = await context.ports.jobs.start(warrant, job)
+  if (!begun) throw no('too-many-for-file', { facts: { most: job.gamesMax! } })
+  return shown(context, begun)
 }
 
 /** For whoever had it written, and for owners; what is a person’s own is for that person alone. */

@@ -4,7 +4,7 @@ import { ancestorsOf } from '../live/ancestry.ts'
 import { hasEnded } from '../live/ended.ts'
 import { chainFor } from '../live/stored-log.ts'
 import { type SecretGameRecord, Unavailable } from '../ports.ts'
-import type { VerificationShown } from '../shapes/verify.ts'
+import type { LogVerified } from '../shapes/verify.ts'
 import { type Judging, verifyLog } from './verify-log.ts'
 
 export interface JudgeTerms {
@@ -15,10 +15,10 @@ export interface JudgeTerms {
 }
 
 /** The same of either look, and all that the longer one has found. */
-export type Found = ChainFound | VerificationShown
+export type Found = ChainFound | LogVerified
 interface ChainFound
   extends Omit<ChainReport, 'receipts'>,
-    Pick<VerificationShown, 'ok' | 'events' | 'over' | 'foldedOnly' | 'unjudged'> {}
+    Pick<LogVerified, 'ok' | 'events' | 'over' | 'foldedOnly' | 'unjudged'> {}
 
 export interface JudgedGame {
   readonly game: string

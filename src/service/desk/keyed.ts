@@ -49,7 +49,7 @@ async function firstOf(
   const first = await games.findKey(account, key)
   if (first && first.requestHash !== requestHash) throw no('idempotency-mismatch')
   if (first) return first.answer
-  const answer = await perform()
+  const answer = (await perform()) ?? null
   await games.keepKey({ account, key, requestHash, answer, createdAt: clock.now() })
   return answer
 }

@@ -2,6 +2,7 @@ import { eventsOf } from '../../kernel/game.ts'
 import { save, savesOf } from '../../kernel/saves.ts'
 import type { Context } from '../context.ts'
 import { judged, no } from '../errors.ts'
+import { knownKeys } from '../exchange/known-keys.ts'
 import { hasEnded } from '../live/ended.ts'
 import { mustHave } from '../live/folded-log.ts'
 import type { LiveGame } from '../live/live-game.ts'
@@ -114,8 +115,19 @@ export async function verifyGame(
 ): Promise<VerificationShown> {
   const record = await startedFor(context, warrant, gameId)
   const found = await verifyLog(context, record, receipt)
-  if (found.difference === null || hasEnded(record)) return found
-  return { ...found, difference: { ...found.difference, expected: null, stored: null } }
+  const told = { ...found, signer: await signerOf(context, record) }
+  if (found.difference === null || hasEnded(record)) return told
+  return { ...told, difference: { ...found.difference, expected: null, stored: null } }
+}
+
+/** Keys may have come to be trusted, or not to be, since the file came in. */
+async function signerOf(
+  context: Context,
+  { origin }: SecretGameRecord,
+): Promise<VerificationShown['signer']> {
+  if (!origin?.file) return null
+  const { kid = null } = origin.file
+  return { kid, known: kid !== null && (await knownKeys(context)).has(kid) }
 }
 
 /** With all that is hidden, where the ruleset has such saves. */

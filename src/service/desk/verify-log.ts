@@ -18,7 +18,7 @@ import type {
   SeatRecord,
   SecretGameRecord,
 } from '../ports.ts'
-import type { ReceiptInput, VerificationShown } from '../shapes/verify.ts'
+import type { LogVerified, ReceiptInput } from '../shapes/verify.ts'
 
 /** All that it takes to judge games: nothing of it writes. */
 export interface Judging {
@@ -38,7 +38,7 @@ export async function verifyLog(
   record: SecretGameRecord,
   receipt: ReceiptInput,
   bots: BotsFound | null = null,
-): Promise<VerificationShown> {
+): Promise<LogVerified> {
   const { id } = record
   const { rules, table, pack } = await packs.played(record)
   // Of what is really played with, whatever it is called.

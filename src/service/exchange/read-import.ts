@@ -59,7 +59,7 @@ export async function* gamesIn(
         ...{ game: one.game, end: one.end, line: one.line, luck: { ...luck, seed } },
         pack: collected.packs.get(one.game.pack)!,
         rows: chained(one.game.game, seed, collected.rows),
-        file: { sha256: one.end.sha256, signed, lucks },
+        file: { sha256: one.end.sha256, signed, ...(one.kid && { kid: one.kid }), lucks },
       }
     }
   } catch (error) {

@@ -76,6 +76,7 @@ export const verificationExample: VerificationShown = {
   over: true,
   covers: 'table',
   altered: [],
+  signer: null,
   unknownHolders: [],
   difference: null,
 }

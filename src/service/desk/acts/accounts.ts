@@ -119,6 +119,8 @@ export const accountActs = {
       'their games they have their own view: it is theirs to ask for.',
     bucket: 'accounts',
     right: 'operator',
+    // It changes nothing, and what is told of somebody is kept nowhere.
+    keyed: false,
     of: 'account',
     reason: accountReasons,
     confirm: 'name',

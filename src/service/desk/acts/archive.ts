@@ -12,16 +12,17 @@ export const archiveActs = {
     notes:
       'They are written, read back and verified, and only then they leave. They can be looked at ' +
       'as before. Games of which a fork still runs stay. It is a job: `GET jobs/{job}` tells ' +
-      'how far it is.',
+      'how far it is. A dry run tells how many games and rows would leave, and when the first and ' +
+      'the last of them ended.',
     bucket: 'games',
     right: 'owner',
     reason: archiveReasons,
     input: archiveInput,
     answer: jobShown,
     errors: ['ruleset-unknown', 'archive-hindered', 'busy'],
-    async preview({ context }, { input }) {
-      const { archive } = context.ports
-      return { games: await archive.countOld(endedBefore(context, input.olderThanDays)) }
+    preview({ context }, { input: { olderThanDays, ruleset = null } }) {
+      const before = endedBefore(context, olderThanDays)
+      return context.ports.archive.foresee({ endedBefore: before, ruleset })
     },
     async perform(desk, { caller, input }, warrant) {
       const started = await startArchive(desk.context, caller, warrant, input)

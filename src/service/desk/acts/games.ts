@@ -125,7 +125,8 @@ export const gameActs = {
     notes:
       'Folds the chain of hashes, judges every cause again, and compares what else is stored of ' +
       'the game. `head` and `version`, as somebody has kept them from an answer, show whether ' +
-      'the log has lost what they were told. While the game runs a difference is only named.',
+      'the log has lost what they were told. While the game runs a difference is only named. Of ' +
+      'a game that has come as a file it says by which key, and whether that is known now.',
     bucket: 'games',
     right: 'support',
     of: 'game',

@@ -20,7 +20,6 @@ export const jobActs = {
       'Nodes work it off in slices; what a node that is lost had begun another one does again.',
     bucket: 'games',
     right: 'operator',
-    keyed: true,
     input: startJobInput,
     answer: jobShown,
     errors: ['ruleset-unknown', 'job-unknown'],
@@ -37,13 +36,13 @@ export const jobActs = {
     says: 'Have many games written into a file',
     notes:
       'As `GET export` gives them, but while nobody waits; those that run as a spectator sees ' +
-      'them. `GET jobs/{job}` tells how far it is, `GET jobs/{job}/file` gives the file.',
+      'them. `GET jobs/{job}` tells how far it is, `GET jobs/{job}/file` gives the file. More ' +
+      'games than `JOB_FILE_GAMES_MAX` go into no file.',
     bucket: 'games',
     right: 'operator',
-    keyed: true,
     input: exportJobInput,
     answer: jobShown,
-    errors: ['ruleset-unknown', 'busy'],
+    errors: ['ruleset-unknown', 'too-many-for-file', 'busy'],
     perform: async (desk, { caller, input }, warrant) => {
       const started = await startExport(desk.context, caller, warrant, input)
       desk.askForWork()

@@ -69,7 +69,6 @@ export const lifeActs = {
     at: 'POST games/{game}/seats/{seat}/extend',
     says: 'Give a seat more time for what it is asked',
     notes: 'Whoever shares its clock has more, too.',
-    keyed: true,
     reason: tableReasons,
     input: extendInput,
     errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],
@@ -97,7 +96,6 @@ export const lifeActs = {
     says: 'Play a game on from any version, also while it runs',
     notes: 'For oneself and bots alone, in private. While the game runs it takes a look.',
     reason: tableReasons,
-    keyed: true,
     input: forkInput,
     answer: created,
     errors: [

@@ -26,6 +26,8 @@ export const rightActs = {
     notes: 'With a role it lasts 30 days, unless `expiresInSeconds` says otherwise.',
     bucket: 'accounts',
     right: 'owner',
+    // The secret is shown once.
+    keyed: false,
     reason: rightReasons,
     unkept: ['name', 'label'],
     input: adminTokenInput,
