@@ -66,13 +66,8 @@ async function archive(): Promise<number> {
       note: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
   const { reason, note } = values
   if (!archiveReasons.some((code) => code === reason))
     throw new UsageError(`--reason takes ${archiveReasons.join(', ')}, not ${reason}`)

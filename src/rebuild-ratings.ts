@@ -19,9 +19,8 @@ exit code: 0 done, 2 called wrongly, 3 it could not be done`
 await runCommand(HELP, rebuild).catch(tellStart)
 
 async function rebuild(): Promise<number> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
-  if (values.help) console.log(HELP)
-  else await withDatabase(rebuildAll)
+  parseArgs()
+  await withDatabase(rebuildAll)
   return 0
 }
 

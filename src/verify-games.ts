@@ -54,13 +54,8 @@ async function verifyDatabase(): Promise<number> {
       bots: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
   if (values.bots && (values.chain || values['since-last']))
     throw new UsageError('--bots thinks about all of it again: leave out --chain and --since-last')
   const ofDatabase = async ({ ports, url, config }: Opened) => {

@@ -4,7 +4,7 @@ import type { Tagged } from '../kernel/types.ts'
 import { isLevel, triesOf } from './levels.ts'
 import { noviceBot } from './novice.ts'
 import { randomBot } from './random.ts'
-import { type Thought, thinkingBot } from './think.ts'
+import { type Effort, type Thought, thinkingBot } from './think.ts'
 
 /** What may sit at a seat without a thought, by name. A heuristic lies with its ruleset. */
 export const bots: { readonly [name: string]: (rules: Ruleset) => Bot } = {
@@ -17,6 +17,11 @@ export const bots: { readonly [name: string]: (rules: Ruleset) => Bot } = {
 /** What a name of a bot may be, for those who are to type one. */
 export const BOT_NAMES = [...Object.keys(bots), 'sharp', 'expert', 'master', 'tries:N'].join(', ')
 
+/** Whoever looks on while a bot thinks. */
+export interface Watched extends Pick<Effort, 'isUp'> {
+  readonly told?: (thought: Thought<Tagged>) => void
+}
+
 /**
  * The bot of that name: one of those, a level that thinks, or as many tries as are named. Undefined
  * where there is none, or the ruleset has no such level.
@@ -24,11 +29,11 @@ export const BOT_NAMES = [...Object.keys(bots), 'sharp', 'expert', 'master', 'tr
 export function botNamed(
   rules: Ruleset,
   name: string,
-  told?: (thought: Thought<Tagged>) => void,
+  { told, ...watched }: Watched = {},
 ): Bot | undefined {
   if (Object.hasOwn(bots, name)) return bots[name]?.(rules)
   const tries = isLevel(name) ? triesOf(rules, name) : triesNamed(name)
-  return tries === null ? undefined : thinkingBot(rules, { tries }, told)
+  return tries === null ? undefined : thinkingBot(rules, { tries, ...watched }, told)
 }
 
 const TRIES_DIGITS_MAX = 7

@@ -63,8 +63,7 @@ export function helpOf(act: ActShown): string {
   ].join('\n\n')
 }
 
-/** Null: help is asked for. */
-export function requestFrom(act: ActShown, args: readonly string[]): Request | null {
+export function requestFrom(act: ActShown, args: readonly string[]): Request {
   const fields = fieldsOf(act)
   const flags = Object.entries(fields).map(([name, field]) => {
     const isSwitch = typeOf(field) === 'boolean'
@@ -72,7 +71,6 @@ export function requestFrom(act: ActShown, args: readonly string[]): Request | n
   })
   const options: Flags = { ...Object.fromEntries(flags), ...usual }
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
-  if (values.help) return null
   if (positionals.length !== (act.of === null ? 0 : 1))
     throw new UsageError(act.of === null ? 'it takes no id' : `name one ${act.of} by its id`)
   const given = Object.entries(fields).flatMap(([name, field]) => {
@@ -92,7 +90,6 @@ const usual: Flags = {
   json: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   key: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 }
 
 /** The fields of its input, as JSON Schema has them. */

@@ -2,17 +2,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BOT_NAMES } from '../bots/index.ts'
 import { canonical } from '../kernel/json.ts'
-import { buildTable } from '../kernel/table.ts'
 import { registry } from '../rulesets/index.ts'
 import { tablesOf, withSection } from './arena/figures.ts'
-import { type Arena, type ArenaGame, type Duel, playGame, seatedIn } from './arena/game.ts'
+import { type Arena, type ArenaGame, type Duel, seatedIn } from './arena/game.ts'
+import { type GameAsked, type Hands, handsOf } from './arena/hands.ts'
 import { ArenaLog } from './arena/log.ts'
-import { ratingsOf, standingsOf } from './arena/standings.ts'
+import { playersOf, ratingsOf, standingsOf } from './arena/standings.ts'
 import {
   botCalled,
-  jsonRecord,
-  rulesetNamed,
+  oneRuleset,
   runCommand,
+  tableAsked,
   UsageError,
   wholeNumber,
 } from './arguments.ts'
@@ -32,6 +32,9 @@ At more than two seats that is a game for each seat: one bot in it, the other on
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
   --first N         the number of the first deal (0)
   --thoughts N      nobody thinks more often in a game (no limit)
+  --time N          nobody thinks about a question for more than N milliseconds by the clock, however
+                    many tries are left: no two runs are alike then (no limit)
+  --threads N       so many games at once (1)
   --log FILE        keep games there, one JSON object a line, and go on where it was stopped
   --figures FILE    write the result into the section of that ruleset in a Markdown document
   --json            one JSON object in place of tables
@@ -42,6 +45,8 @@ exit code: 0 done, 2 called wrongly`
 const PAIRS_MAX = 1_000_000
 const DEAL_MAX = 2 ** 20
 const THOUGHTS_MAX = 1_000_000
+const MILLISECONDS_MAX = 3_600_000
+const THREADS_MAX = 256
 /** A game that is longer is drawn. */
 const MOVES_MAX = 100_000
 
@@ -57,38 +62,39 @@ await runCommand(HELP, async () => {
       options: { type: 'string', default: '{}' },
       first: { type: 'string', default: '0' },
       thoughts: { type: 'string' },
+      time: { type: 'string' },
+      threads: { type: 'string', default: '1' },
       log: { type: 'string' },
       figures: { type: 'string' },
       json: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
-  if (positionals.length > 1) throw new UsageError(`one ruleset at a time, not ${positionals}`)
-  const rules = rulesetNamed(positionals[0])
-  const { min, max } = rules.seats
-  const seats = values.seats ? wholeNumber('seats', values.seats, min, max) : Math.max(2, min)
+  const { thoughts, time } = values
+  const rules = oneRuleset(positionals)
   const arena: Arena = {
     rules,
-    table: buildTable(rules, { seats, options: jsonRecord('options', values.options) }),
-    thoughtsMax: values.thoughts ? wholeNumber('thoughts', values.thoughts, 0, THOUGHTS_MAX) : null,
+    table: tableAsked(rules, values),
+    thoughtsMax: thoughts ? wholeNumber('thoughts', thoughts, 0, THOUGHTS_MAX) : null,
+    millisecondsMax: time ? wholeNumber('time', time, 1, MILLISECONDS_MAX) : null,
     movesMax: MOVES_MAX,
   }
   const players = values.players.split(',').filter((name) => name !== '')
   const duels = duelsOf(players, values.ladder)
   for (const { one, other } of duels) for (const name of [one, other]) botCalled(rules, name)
   const log = new ArenaLog(values.log ?? null)
-  playAll(arena, duels, log, {
+  await playAll(arena, duels, log, {
     first: wholeNumber('first', values.first, 0, DEAL_MAX),
     pairs: wholeNumber('pairs', values.pairs, 1, PAIRS_MAX),
+    threads: wholeNumber('threads', values.threads, 1, THREADS_MAX),
     stop: values.stop,
   })
-  const played = log.games.filter((game) => isOf(arena, game))
+  const played = inOrder(
+    duels,
+    log.games.filter((game) => isOf(arena, game)),
+  )
   const standings = standingsOf(played)
   const ratings = ratingsOf(played)
+  const { seats } = arena.table
   const tables = tablesOf(standings, ratings)
   if (values.figures) {
     const document = existsSync(values.figures) ? readFileSync(values.figures, 'utf8') : ''
@@ -101,9 +107,14 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** The options that say what is played, and not where that is kept. */
-function asCalled({ log: _, figures: __, ...said }: Readonly<Record<string, unknown>>): string {
-  const flags = { stop: false, ladder: false, json: false, help: false }
+/** The options that say what is played, and not where that is kept, or by how many. */
+function asCalled({
+  log: _,
+  figures: __,
+  threads: ___,
+  ...said
+}: Readonly<Record<string, unknown>>): string {
+  const flags = { stop: false, ladder: false, json: false }
   const usual = { first: '0', options: '{}', ...flags }
   return Object.entries(said)
     .filter(([name, value]) => usual[name as keyof typeof usual] !== value)
@@ -123,32 +134,65 @@ function duelsOf(players: readonly string[], ladder: boolean): Duel[] {
 interface Programme {
   readonly first: number
   readonly pairs: number
+  readonly threads: number
   readonly stop: boolean
 }
 
+async function playAll(
+  arena: Arena,
+  duels: readonly Duel[],
+  log: ArenaLog,
+  programme: Programme,
+): Promise<void> {
+  const bar = progressBar(programme.pairs * duels.length * arena.table.seats)
+  let count = 0
+  const passed = () => {
+    count += 1
+    bar.show(count)
+  }
+  const hands = handsOf(arena, programme.threads)
+  const games = gamesLeft(arena, duels, log, programme, passed)
+  const playOn = async (play: Hands['play'][number]) => {
+    for (const asked of games) {
+      log.add(await play(asked))
+      passed()
+    }
+  }
+  await Promise.all(hands.play.map(playOn)).finally(() => hands.close())
+  bar.done()
+}
+
 /** Deal by deal through all duels, so that whoever stops it has seen something of each. */
-function playAll(
+function* gamesLeft(
   arena: Arena,
   duels: readonly Duel[],
   log: ArenaLog,
   { first, pairs, stop }: Programme,
-): void {
-  const { seats } = arena.table
-  const bar = progressBar(pairs * duels.length * seats)
-  let count = 0
+  passed: () => void,
+): Generator<GameAsked> {
+  const { rules, table, millisecondsMax } = arena
   for (let deal = first; deal < first + pairs; deal += 1)
     for (const duel of duels) {
       const isDone = stop && verdictIn(arena, duel, log) !== 'open'
-      for (let place = 0; place < seats; place += 1) {
-        const { rules, table } = arena
-        const players = seatedIn(duel, place, seats)
+      for (let place = 0; place < table.seats; place += 1) {
+        const players = seatedIn(duel, place, table.seats)
         const which = { ruleset: rules.id, options: table.options, players, place, deal }
-        if (!isDone && !log.has(which)) log.add(playGame(arena, duel, deal, place))
-        count += 1
-        bar.show(count)
+        const timed = millisecondsMax === null ? which : { ...which, millisecondsMax }
+        if (isDone || log.has(timed)) passed()
+        else yield { duel, deal, place }
       }
     }
-  bar.done()
+}
+
+/** As one thread would play them: ratings follow from games in their order. */
+function inOrder(duels: readonly Duel[], games: readonly ArenaGame[]): readonly ArenaGame[] {
+  const duelOf = (game: ArenaGame) => {
+    const { one, other } = playersOf(game)
+    return duels.findIndex((duel) => duel.one === one && duel.other === other)
+  }
+  return games.toSorted(
+    (one, other) => one.deal - other.deal || duelOf(one) - duelOf(other) || one.place - other.place,
+  )
 }
 
 function verdictIn(arena: Arena, { one, other }: Duel, { games }: ArenaLog) {
@@ -156,7 +200,9 @@ function verdictIn(arena: Arena, { one, other }: Duel, { games }: ArenaLog) {
   return standings.find((duel) => duel.one === one && duel.other === other)?.verdict ?? 'open'
 }
 
-function isOf({ rules, table }: Arena, { ruleset, options, players }: ArenaGame): boolean {
+function isOf({ rules, table, millisecondsMax }: Arena, game: ArenaGame): boolean {
+  const { ruleset, options, players } = game
   const isSameTable = players.length === table.seats && ruleset === rules.id
-  return isSameTable && canonical(options) === canonical(table.options)
+  const isSameTime = (game.millisecondsMax ?? null) === millisecondsMax
+  return isSameTable && isSameTime && canonical(options) === canonical(table.options)
 }

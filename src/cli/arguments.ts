@@ -1,9 +1,9 @@
-import { BOT_NAMES, botNamed } from '../bots/index.ts'
-import type { Thought } from '../bots/think.ts'
+import { BOT_NAMES, botNamed, type Watched } from '../bots/index.ts'
 import type { Bot } from '../kernel/bot.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
-import type { Tagged } from '../kernel/types.ts'
+import { buildTable } from '../kernel/table.ts'
+import type { Table } from '../kernel/types.ts'
 import { registry } from '../rulesets/index.ts'
 import { VERSION } from '../version.ts'
 
@@ -18,12 +18,26 @@ export function rulesetNamed(id: string | undefined): Ruleset {
   return rules
 }
 
-export function botCalled(
+/** The only one that is named. */
+export function oneRuleset(named: readonly string[]): Ruleset {
+  if (named.length > 1) throw new UsageError(`one ruleset at a time, not ${named}`)
+  return rulesetNamed(named[0])
+}
+
+/** With the house pack, and as few seats as two can meet at unless others are asked for. */
+export function tableAsked(
   rules: Ruleset,
-  name: string,
-  told?: (thought: Thought<Tagged>) => void,
-): Bot {
-  const bot = botNamed(rules, name, told)
+  { seats, options }: { readonly seats?: string | undefined; readonly options: string },
+): Table {
+  const { min, max } = rules.seats
+  return buildTable(rules, {
+    seats: seats ? wholeNumber('seats', seats, min, max) : Math.max(2, min),
+    options: jsonRecord('options', options),
+  })
+}
+
+export function botCalled(rules: Ruleset, name: string, watched?: Watched): Bot {
+  const bot = botNamed(rules, name, watched)
   if (!bot) throw new UsageError(`${rules.id} has no bot ${name}; there may be ${BOT_NAMES}`)
   return bot
 }
@@ -46,9 +60,14 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
   throw new UsageError(`--${name} takes a JSON object such as '{"turnLimit":30}', not ${text}`)
 }
 
-/** Runs a command and gives its exit code: 0 done, 1 it failed, 2 it was called wrongly. */
+/**
+ * Runs a command and gives its exit code: 0 done, 1 it failed, 2 it was called wrongly. Whoever
+ * asks for help gets that, whatever else they say.
+ */
 export async function runCommand(help: string, command: () => Promise<number>): Promise<void> {
-  if (process.argv.includes('--version')) return console.log(`touchline ${VERSION}`)
+  const asks = (...words: string[]) => words.some((word) => process.argv.includes(word))
+  if (asks('--version')) return console.log(`touchline ${VERSION}`)
+  if (asks('--help', '-h')) return console.log(help)
   try {
     process.exitCode = await command()
   } catch (error) {

@@ -106,13 +106,8 @@ await runCommand(HELP, async () => {
       until: { type: 'string' },
       considered: { type: 'string' },
       out: { type: 'string', default: 'touchline-decisions.ndjson.gz' },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
   const { out, ruleset, considered } = values
   const tries =
     considered === undefined ? null : wholeNumber('considered', considered, 1, TRIES_MAX)

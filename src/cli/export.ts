@@ -58,13 +58,8 @@ async function exportGames(): Promise<number> {
       resume: { type: 'boolean', default: false },
       job: { type: 'boolean', default: false },
       of: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
   if (values.job || values.of !== undefined) return exportJob(values, positionals)
   const [game, ...more] = positionals
   if (more.length > 0 || (game === undefined) !== values.all)

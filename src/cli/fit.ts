@@ -11,9 +11,8 @@ import {
 } from '../bots/fit.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Weights } from '../kernel/sense.ts'
-import { buildTable } from '../kernel/table.ts'
 import { registry } from '../rulesets/index.ts'
-import { jsonRecord, rulesetNamed, runCommand, UsageError, wholeNumber } from './arguments.ts'
+import { oneRuleset, runCommand, tableAsked, UsageError, wholeNumber } from './arguments.ts'
 import { progressBar } from './progress.ts'
 
 const valued = Object.values(registry).filter(({ sense }) => sense?.value)
@@ -49,19 +48,11 @@ await runCommand(HELP, async () => {
       seats: { type: 'string' },
       options: { type: 'string', default: '{}' },
       write: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
-  if (positionals.length > 1) throw new UsageError(`one ruleset at a time, not ${positionals}`)
-  const rules = rulesetNamed(positionals[0])
+  const rules = oneRuleset(positionals)
   if (!rules.sense?.value) throw new UsageError(`${rules.id} does not say what a position is worth`)
-  const { min, max } = rules.seats
-  const seats = values.seats ? wholeNumber('seats', values.seats, min, max) : Math.max(2, min)
-  const table = buildTable(rules, { seats, options: jsonRecord('options', values.options) })
+  const table = tableAsked(rules, values)
   const games = wholeNumber('games', values.games, 1, GAMES_MAX)
   const course = {
     careless: wholeNumber('careless', values.careless, 0, COURSE_MAX),
@@ -76,7 +67,7 @@ await runCommand(HELP, async () => {
   bar.done()
   const weights = fitted(lessons.filter((one) => !isKept(one)))
   const kept = lessons.filter(isKept)
-  const nothing = Math.log(seats)
+  const nothing = Math.log(table.seats)
   console.log(told(weights, kept, nothing))
   if (values.write) writeFileSync(values.write, sourceOf(rules, { games, ...course }, weights))
   return lossOf(weights, kept) < nothing ? 0 : 1

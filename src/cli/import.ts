@@ -40,15 +40,10 @@ const options = {
   public: { type: 'boolean', default: false },
   unsigned: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
 } as const
 
 await runCommand(HELP, async () => {
   const { values, positionals: files } = parseArgs({ allowPositionals: true, options })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
   const isPlayed = values.at !== undefined
   if (files.length === 0 || (isPlayed && files.length > 1)) throw new UsageError('name a file')
   if (!isPlayed && values.reason === undefined) throw new UsageError('give a --reason, or --at')

@@ -67,10 +67,5 @@ async function command(act: ActShown | null): Promise<number> {
     return 0
   }
   const isVerb = words[0] === act.name.split('.')[1]
-  const request = requestFrom(act, isVerb ? words.slice(1) : words)
-  if (request === null) {
-    console.log(helpOf(act))
-    return 0
-  }
-  return ask(act, request)
+  return ask(act, requestFrom(act, isVerb ? words.slice(1) : words))
 }

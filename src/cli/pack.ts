@@ -18,14 +18,7 @@ Content packs: boards, cards, players and prices of a game. docs/packs.md tells 
 exit code: 0 done, 1 a pack has a fault, 2 called wrongly`
 
 await runCommand(HELP, async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h', default: false } },
-  })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
+  const { positionals } = parseArgs({ allowPositionals: true })
   const [command, ...named] = positionals
   if (command === 'check' && named.length > 0) return await check(named)
   if (command === 'new' && named.length === 1) return startFrom(named[0])

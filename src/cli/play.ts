@@ -53,17 +53,12 @@ const options = {
   pack: { type: 'string' },
   pair: { type: 'boolean', default: false },
   rated: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
 } as const
 type Words = ReturnType<typeof words>['values']
 const words = () => parseArgs({ allowPositionals: true, options })
 
 await runCommand(HELP, async () => {
   const { values, positionals } = words()
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
   for (const notice of await noticesOf(process.env)) console.log(notice)
   const rules = rulesetNamed(positionals[0])
   const terminal = createInterface({ input: process.stdin })

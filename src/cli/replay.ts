@@ -21,13 +21,8 @@ await runCommand(HELP, async () => {
     allowPositionals: true,
     options: {
       port: { type: 'string', default: '0' },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
   const [file, ...rest] = positionals
   if (rest.length > 0) throw new UsageError('name one file')
   const port = wholeNumber('port', values.port, 0, PORT_MAX)

@@ -42,13 +42,8 @@ await runCommand(HELP, async () => {
       at: { type: 'string' },
       top: { type: 'string', default: '5' },
       json: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
   const [file, ...rest] = positionals
   if (file === undefined || rest.length > 0) throw new UsageError('name one file')
   const tries = wholeNumber('tries', values.tries, 1, TRIES_MAX)

@@ -2,14 +2,7 @@ import { parseArgs } from 'node:util'
 import { BOT_NAMES } from '../bots/index.ts'
 import { buildTable } from '../kernel/table.ts'
 import { registry } from '../rulesets/index.ts'
-import {
-  botCalled,
-  jsonRecord,
-  rulesetNamed,
-  runCommand,
-  UsageError,
-  wholeNumber,
-} from './arguments.ts'
+import { botCalled, jsonRecord, oneRuleset, runCommand, wholeNumber } from './arguments.ts'
 import { readPackFile } from './packs.ts'
 import { progressBar } from './progress.ts'
 import { type Contestant, type Simulation, simulate, type Wins } from './simulation.ts'
@@ -47,15 +40,9 @@ await runCommand(HELP, async () => {
       rotate: { type: 'boolean', default: false },
       'moves-max': { type: 'string', default: '100000' },
       json: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
-  if (positionals.length > 1) throw new UsageError(`one ruleset at a time, not ${positionals}`)
-  const rules = rulesetNamed(positionals[0])
+  const rules = oneRuleset(positionals)
   const names = values.bots?.split(',') ?? defaultBots(rules.seats.min)
   const contestants = names.map((name): Contestant => ({ name, bot: botCalled(rules, name) }))
   const options = jsonRecord('options', values.options)

@@ -73,13 +73,8 @@ await runCommand(HELP, async () => {
       seed: { type: 'string' },
       head: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
   const { seed, bots, chain: chainOnly } = values
   const files = [...positionals, ...(values.log === undefined ? [] : await exportsIn(values.log))]
   if (files.length === 0) throw new UsageError('name a file, or a folder with --log')

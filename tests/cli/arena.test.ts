@@ -48,6 +48,24 @@ t.test('an arena that was stopped goes on where it was, and comes to the same', 
   )
 })
 
+t.test(
+  'more threads come to the same games; the clock ends a thought before its tries',
+  async (t) => {
+    const result = (...args: string[]) => {
+      const { stdout } = run('arena', ['goalscorer', '--pairs', '1', '--json', ...args])
+      const { standings, ratings } = JSON.parse(stdout)
+      const [{ games, wins, thinking }] = standings
+      return { same: { games, wins, ratings, changed: thinking.changed }, tries: thinking.tries }
+    }
+    const alone = result(...ARGS)
+    const together = result(...ARGS, '--threads', '2')
+    const hurried = ['--players', 'steady,tries:1000000', '--thoughts', '2', '--time', '20']
+
+    t.same(together, alone)
+    t.ok(result(...hurried).tries < 100_000)
+  },
+)
+
 t.test('a section is written anew, and all others stay', async (t) => {
   const document = '# Title\n\nWords.\n\n## One\n\nold\n\n## Two\n\nkept\n'
 

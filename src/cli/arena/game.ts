@@ -1,5 +1,6 @@
 import { bots } from '../../bots/index.ts'
 import { playBots } from '../../bots/match.ts'
+import type { Thought } from '../../bots/think.ts'
 import type { Bot } from '../../kernel/bot.ts'
 import { seededChance, seededLuck } from '../../kernel/chance.ts'
 import { canonical } from '../../kernel/json.ts'
@@ -26,6 +27,8 @@ export interface ArenaGame {
   readonly place: Seat
   /** Games of one number have the same luck. */
   readonly deal: number
+  /** By the clock, where that limited thoughts. */
+  readonly millisecondsMax?: number
   readonly ranking: readonly (readonly Seat[])[]
   readonly scores: readonly number[]
   readonly moves: number
@@ -37,6 +40,8 @@ export interface Arena {
   readonly table: Table
   /** Nobody thinks more often in a game; null: without limit. */
   readonly thoughtsMax: number | null
+  /** Nobody thinks longer about a question; null: as long as the tries take. */
+  readonly millisecondsMax: number | null
   readonly movesMax: number
 }
 
@@ -72,6 +77,7 @@ export function playGame(arena: Arena, duel: Duel, deal: number, place: Seat): A
     players,
     place,
     deal,
+    ...(arena.millisecondsMax !== null && { millisecondsMax: arena.millisecondsMax }),
     ranking: outcome?.ranking ?? [players.map((_, seat) => seat)],
     scores: outcome?.scores ?? players.map(() => 0),
     moves,
@@ -86,15 +92,19 @@ class Tally {
   milliseconds = 0
 }
 
-function counted({ rules, thoughtsMax }: Arena, name: string, tally: Tally): Bot {
+function counted(arena: Arena, name: string, tally: Tally): Bot {
+  const { rules, thoughtsMax, millisecondsMax } = arena
   const heuristic = bots.heuristic!(rules)
-  const bot = botCalled(rules, name, ({ move, tries, considered }) => {
+  let until = Number.POSITIVE_INFINITY
+  const told = ({ move, tries, considered }: Thought<Tagged>) => {
     if (tries === 0) return
     tally.thoughts += 1
     tally.tries += tries
     if (!isSame(move, considered[0]?.move)) tally.changed += 1
-  })
+  }
+  const bot = botCalled(rules, name, { told, isUp: () => performance.now() > until })
   return (turn) => {
+    if (millisecondsMax !== null) until = performance.now() + millisecondsMax
     if (thoughtsMax !== null && tally.thoughts >= thoughtsMax) return heuristic(turn)
     const began = process.cpuUsage()
     const { thoughts } = tally

@@ -29,10 +29,11 @@ export class ArenaLog {
   }
 }
 
-type Which = Pick<ArenaGame, 'ruleset' | 'options' | 'players' | 'place' | 'deal'>
+type Which = Pick<ArenaGame, 'ruleset' | 'options' | 'players' | 'place' | 'deal'> &
+  Partial<Pick<ArenaGame, 'millisecondsMax'>>
 
-const nameOf = ({ ruleset, options, players, place, deal }: Which): string =>
-  canonical([ruleset, options, players, place, deal])
+const nameOf = ({ ruleset, options, players, place, deal, millisecondsMax }: Which): string =>
+  canonical([ruleset, options, players, place, deal, millisecondsMax ?? null])
 
 /** Who was stopped in the middle of a line has not finished its game: it is cut off. */
 function gamesIn(file: string): ArenaGame[] {
