@@ -52,9 +52,10 @@ async function runOnce(
     console.error(`No test file matches ${names.join(' ') || 'what has changed'}.`)
     return revision === null ? 1 : 0
   }
-  if (files.some((file) => reach(file).has('tests/database.ts'))) await database.start()
+  const wantsDatabase = (file: string) => reach(file).has('tests/database.ts')
+  if (files.some(wantsDatabase)) await database.start()
   // A soak lasts so long that loading is nothing, and shows that each file stands alone.
-  const processes = soak ? files.map(compiledOf) : await together(files, joined)
+  const processes = soak ? files.map(compiledOf) : await together(files, joined, wantsDatabase)
   const effort = soak ? ['--coverage-report=text', '--timeout=7200'] : ['--disable-coverage']
   const output = path.join(scratch, 'output.tap')
   return runTap(processes, [...effort, ...flags], { output, interruption })

@@ -67,6 +67,17 @@ t.test('is run', async (t) => t.pass('indeed'))`,
   t.match(stdout, /ok 1 - indeed/)
 })
 
+t.test('processes whose files take long come first', async (t) => {
+  const files = ['a', 'b'].flatMap((folder) =>
+    ['one', 'two', 'three', 'four', 'five'].map((name) => `tests/${folder}/${name}.test.ts`),
+  )
+  const given = await together(files.slice(0, -1), t.testdir(), (file) => file.includes('/b/'))
+  t.same(
+    given.map((file) => path.basename(file)),
+    ['10-b.test.mjs', '11-a.test.mjs'],
+  )
+})
+
 t.test('a folder of many files is parted', async (t) => {
   const files = Array.from({ length: 16 }, (_, place) => `tests/a/${10 + place}.test.ts`)
   const given = await together(files, t.testdir())

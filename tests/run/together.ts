@@ -7,6 +7,8 @@ import { compiledOf } from './files.ts'
 const FILES_MAX = 15
 /** Folders of less share their processes with each other. */
 const FILES_MIN = 4
+/** By and large. */
+const SHORT_FILES_TO_A_LONG_ONE = 8
 
 /** A file with this name has its process for itself. */
 const alone = /\.alone\.test\.ts$/
@@ -14,9 +16,14 @@ const alone = /\.alone\.test\.ts$/
 /**
  * Files of one folder share a process, for half the time of a test file is loading, and so do all
  * those of small folders. Writes for each
- * process a file that imports its own, and gives the files that launch them, for tap.
+ * process a file that imports its own, and gives the files that launch them, for tap: what takes
+ * long first, so that the short ones fill the end of the run.
  */
-export async function together(files: readonly string[], joined: string): Promise<string[]> {
+export async function together(
+  files: readonly string[],
+  joined: string,
+  takesLong: (file: string) => boolean = () => false,
+): Promise<string[]> {
   const folders = new Map<string, string[]>()
   for (const file of files) {
     const folder = alone.test(file) ? file : path.posix.dirname(file)
@@ -29,11 +36,13 @@ export async function together(files: readonly string[], joined: string): Promis
   const parts = [...large, ['others', small] as const].flatMap(([folder, members]) =>
     parted(folder, members),
   )
-  // tap takes them by the alphabet; what lasts longest had better start first.
-  const longestFirst = parts.toSorted(([, one], [, other]) => other.length - one.length)
+  const weigh = (members: readonly string[]) =>
+    SHORT_FILES_TO_A_LONG_ONE * members.filter(takesLong).length + members.length
+  const longestFirst = parts.toSorted(([, one], [, other]) => weigh(other) - weigh(one))
   return Promise.all(
     longestFirst.map(async ([folder, members], place) => {
       const short = folder.replace(/^tests\/|\.test\.ts$/g, '').replaceAll('/', '-')
+      // tap takes them by the alphabet.
       const name = `${10 + place}-${short}`
       const write = async (file: string, imported: readonly string[]) => {
         const lines = imported.map((one) => `import '${pathToFileURL(compiledOf(one))}'\n`)
