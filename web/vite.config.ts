@@ -24,7 +24,10 @@ const groups = [
   },
   {
     name: 'shared',
-    test: within('web/src/(?:table/(?:look|seat-list)|boards/index|ui/clock)\\.tsx?$'),
+    test: within(
+      'web/src/(?:table/(?:look|seat-list)|boards/index|ui/clock)\\.tsx?$',
+      'web/src/styles/(?:moves|table)\\.css$',
+    ),
   },
 ]
 interface Unasked {

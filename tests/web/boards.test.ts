@@ -10,10 +10,10 @@ const MIDDLE: readonly {
   readonly moves: number
   readonly kind?: string
 }[] = [
-  { ruleset: 'starplayer', seats: 4, moves: 25 },
-  { ruleset: 'rising-star', seats: 6, moves: 25 },
-  { ruleset: 'superclub', seats: 6, moves: 25, kind: 'line-up' },
-  { ruleset: 'title-chase', seats: 12, moves: 25 },
+  { ruleset: 'starplayer', seats: 4, moves: 15 },
+  { ruleset: 'rising-star', seats: 6, moves: 15 },
+  { ruleset: 'superclub', seats: 6, moves: 15, kind: 'line-up' },
+  { ruleset: 'title-chase', seats: 12, moves: 15 },
 ]
 
 for (const { moves, kind, ...terms } of MIDDLE)

@@ -2,8 +2,6 @@ import { render } from 'preact'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/parts.css'
-import './styles/moves.css'
-import './styles/table.css'
 import { App } from './app.tsx'
 
 const root = document.getElementById('app')

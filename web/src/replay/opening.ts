@@ -57,6 +57,7 @@ export async function loadEverything(): Promise<void> {
     import('../boards/index.ts'),
     import('./review-tab.tsx'),
     import('./folded.ts'),
+    import('./charts-tab.tsx'),
   ])
   const rulesets = await Promise.all(rulesetIds.map(rulesOf))
   await Promise.all(rulesetIds.map(boardOf))

@@ -1,14 +1,16 @@
 import { useState } from 'preact/hooks'
 import { Segments } from '../ui/card.tsx'
+import { later } from '../ui/later.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { figure } from '../ui/words.ts'
 import { CHANGES_MAX, changesBetween } from './changes.ts'
-import { ChartsTab } from './charts-tab.tsx'
 import { stepsFrom } from './film.ts'
 import { huesIn } from './hues.ts'
 import { LogTab, type Much } from './log-tab.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { TABS } from './winding.ts'
+
+const ChartsTab = later(async () => (await import('./charts-tab.tsx')).ChartsTab)
 
 /** What happened, what it changed, and how it went with everybody. */
 export function Panel(props: PanelProps) {

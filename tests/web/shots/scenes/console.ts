@@ -74,21 +74,26 @@ export const console: Scenes = {
     const notice = { reason: 'deploy', level: 'warning', until: clock.now() + 7_200_000 } as const
     const text = 'On Tuesday at six the service moves house: games stand still for an hour.'
     await perform(services, 'postNotice', operator, undefined, { ...notice, text })
-    const phone = { width: 390, dark: true, whole: true } as const
-    for (const [name, path, see] of [
-      ['live', '/live', '.feed li'],
-      ['games', '/games?status=running', 'td'],
-      ['game-aside', `/games/${table.id}`, '.sitters'],
-      ['most-refused', '/most-refused', '.empty'],
-      ['webhooks', '/webhooks', 'td'],
-      ['job', `/jobs/${job}`, '.facts'],
-      ['jobs', '/jobs', 'td'],
-      ['maintenance', '/maintenance', 'td'],
-    ] as const) {
-      const shot = { path: `/console${path}`, see, prepare }
-      await camera.shoot(`console-${name}`, shot)
-      await camera.shoot(`console-${name}-phone-dark`, { ...shot, ...phone })
-    }
+    const desk = { prepare }
+    const phone = { prepare, width: 390, dark: true, whole: true } as const
+    const game = { path: `/console/games/${table.id}`, see: '.sitters' }
+    const upkeep = { path: '/console/maintenance', see: 'td' }
+    await camera.shoot('console-live', { ...desk, path: '/console/live', see: '.feed li' })
+    await camera.shoot('console-games', {
+      ...desk,
+      path: '/console/games?status=running',
+      see: 'td',
+    })
+    await camera.shoot('console-game-aside', { ...desk, ...game })
+    await camera.shoot('console-game-aside-phone-dark', { ...phone, ...game })
+    await camera.shoot('console-job', { ...desk, path: `/console/jobs/${job}`, see: '.facts' })
+    await camera.shoot('console-webhooks-phone-dark', {
+      ...phone,
+      path: '/console/webhooks',
+      see: 'td',
+    })
+    await camera.shoot('console-maintenance', { ...desk, ...upkeep })
+    await camera.shoot('console-maintenance-phone-dark', { ...phone, ...upkeep })
     const told = { path: `/play/${table.id}`, see: '.board', who: table.sitters[0]! }
     await camera.shoot('notice', told)
     await camera.shoot('notice-phone-dark', { ...told, width: 390, dark: true })

@@ -34,9 +34,7 @@ export const lobby: Scenes = {
     const asked = { ...dialog, path: '/', who: ada, act: newGameWithOptions }
     await camera.shoot('new-game', asked)
     await camera.shoot('new-game-phone-dark', { ...asked, width: 390, dark: true })
-    const levels = { ...asked, act: newGameAgainstALevel }
-    await camera.shoot('new-game-levels', levels)
-    await camera.shoot('new-game-levels-phone-dark', { ...levels, width: 390, dark: true })
+    await camera.shoot('new-game-levels', { ...asked, act: newGameAgainstALevel })
     const finding = { ...dialog, path: '/', who: ada, act: press('Find a player') }
     await camera.shoot('find-a-player', finding)
     await camera.shoot('finding-phone-dark', { ...finding, width: 390, dark: true, act: find })
@@ -46,7 +44,6 @@ export const lobby: Scenes = {
   async webhooks({ stage, camera }) {
     const ada = await guest(stage, 'Ada')
     const shot = { path: '/webhooks', see: 'form', who: ada, whole: true }
-    await camera.shoot('webhooks-none', shot)
     const events = ['turn.opened', 'game.over'] as const
     const url = 'https://hooks.example.org/touchline/of-a-rather-long-address'
     const { webhooks } = stage.services

@@ -77,10 +77,7 @@ export const replay: Scenes = {
     await camera.shoot('replay-chances', whole)
     await camera.shoot('replay-chances-phone-dark', { ...whole, width: 390, dark: true })
     const review = inTurn(openWhole, chances, middle, tab('Review'), considered)
-    await camera.shoot('replay-review', { ...at, act: review, whole: true })
-    await camera.shoot('replay-review-phone-dark', {
-      ...{ ...at, act: review, whole: true, width: 390, dark: true },
-    })
+    await camera.shoot('replay-review', { ...at, act: review })
     const ada = await guest(stage, 'Ada')
     const from = inTurn(openWhole, chances, middle, tab('Play from here'))
     await camera.shoot('replay-play-from-here', { ...at, who: ada, act: from })
