@@ -88,8 +88,10 @@ export function lineUpProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: numbe
     firstOf(cards, (card) => known(at, 'player', card)) ??
     firstOf(cards, (card) => ownershipProblem(at, seat, card, 'SC-166')) ??
     unless(new Set(cards).size === cards.length, 'duplicate-player') ??
-    firstOf(keepers, (card) => unless(isKeeper(at, card), 'bad-goalkeeper')) ??
-    firstOf(outfield, (card) => unless(!isKeeper(at, card), 'bad-goalkeeper', { card })) ??
+    firstOf(keepers, (card) => (isKeeper(at, card) ? null : problem('bad-goalkeeper'))) ??
+    firstOf(outfield, (card) =>
+      isKeeper(at, card) ? problem('bad-goalkeeper', { card }) : null,
+    ) ??
     firstOf(cards, (card) => fitnessProblem(entryOf(at, seat, card))) ??
     gapProblem(at, seat, lineUp, outfield.length) ??
     boostProblem(at, seat, lineUp, boost)

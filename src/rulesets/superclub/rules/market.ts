@@ -8,7 +8,7 @@ import type { Move } from '../moves.ts'
 import { clubOf, freeCashOf, isKeeper, keepsTeam, strengthOf } from '../read/club.ts'
 import { isLocked, keyOfTrade, lacks, partnersOf } from '../read/market.ts'
 import { chartOf } from '../read/season.ts'
-import { unless } from '../refusals.ts'
+import { problem, unless } from '../refusals.ts'
 import type { Goods, Trade } from '../state.ts'
 import type { At, Decision, Play, Rules, Seen } from '../types.ts'
 import { expireTrades, moveToken, pay, sellAbroad, startPhase } from './acts.ts'
@@ -105,9 +105,10 @@ const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map((
 /** No player on whom a bid lies, and none below the floor of SC-R13: that is asked for all once. */
 export function saleProblem(at: Seen, seat: Seat): (card: string) => Problem | null {
   const mayShrink = keepsTeam(at, seat, 1)
-  return (card) =>
-    unless(!isLocked(at, card), 'card-locked', { card }) ??
-    unless(mayShrink || isKeeper(at, card), 'squad-too-small', { card })
+  return (card) => {
+    if (isLocked(at, card)) return problem('card-locked', { card })
+    return mayShrink || isKeeper(at, card) ? null : problem('squad-too-small', { card })
+  }
 }
 
 export function sellable(at: Seen, seat: Seat): string[] {

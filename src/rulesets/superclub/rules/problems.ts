@@ -54,7 +54,7 @@ export const ownershipProblem = (
   card: string,
   clause: ClauseOf<'not-your-player'>,
 ): Problem | null =>
-  unless(entryIn(clubOf(at, seat), card) !== undefined, 'not-your-player', { card }, clause)
+  entryIn(clubOf(at, seat), card) ? null : problem('not-your-player', { card }, clause)
 
 /** One who refuses goes only to a club with the appeal for it. */
 export const welcomeProblem = (
