@@ -257,7 +257,7 @@ export const exportFile = (example: string): AnswerDescription => ({
 /** What a job has written. */
 export const zippedFile: AnswerDescription = {
   description: 'The file, compressed',
-  content: { [ZIPPED['content-type']]: { schema: z.string(), example: '\u001f\u008b\b…' } },
+  content: { [ZIPPED['content-type']]: { schema: z.string(), example: '(bytes of gzip)' } },
 }
 
 /** The body of an answer as JSON, with an example that the document shows. */

@@ -12,7 +12,12 @@ import { registry } from '../../src/rulesets/index.ts'
 import { silentIn } from '../support/described.ts'
 
 const file = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url))
-const document = parse(readFileSync(file, 'utf8'))
+const text = readFileSync(file, 'utf8')
+const document = parse(text)
+
+t.test('every reader of YAML takes its characters (YAML 1.2, 5.1)', async (t) => {
+  t.notMatch(text, /[^\t\n\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
+})
 
 t.test('every endpoint has a name, a summary and parts of its path that are known', async (t) => {
   const names = endpoints.map(({ operation }) => operation)

@@ -109,26 +109,33 @@ const carrying = (token: Connecting['token']): Middleware => ({
     const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
     const carried = typeof token === 'function' ? token() : token
     if (carried) set('Authorization', `Bearer ${carried}`)
-    if (method === 'POST' && schemaPath in keyed) set(IDEMPOTENCY_KEY, freshKey())
+    if (method === 'POST' && isKeyed(schemaPath)) set(IDEMPOTENCY_KEY, freshKey())
   },
 })
 
-/** What the service does once for a key; the compiler keeps the list whole. */
-const keyed: Readonly<Record<KeyedPath, true>> = {
+/** What the service does once for a key: an operator's acts, but for a few. */
+const isKeyed = (path: string): boolean =>
+  path in keyed || (path.startsWith('/v1/admin/') && !(path in unkeyed))
+
+// The compiler keeps both lists whole.
+const keyed: Readonly<Record<Exclude<KeyedPath, ActPath>, true>> = {
   '/v1/games': true,
   '/v1/games/{game}/forks': true,
   '/v1/games/{game}/moves': true,
   '/v1/games/{game}/start': true,
   '/v1/games/{game}/resignation': true,
   '/v1/games/{game}/seats': true,
-  '/v1/admin/games/{game}/seats/{seat}/extend': true,
-  '/v1/admin/games/{game}/forks': true,
-  '/v1/admin/exports': true,
-  '/v1/admin/jobs': true,
   '/v1/imports': true,
   '/v1/pairings': true,
 }
+const unkeyed: Readonly<Record<Exclude<ActPath, KeyedPath>, true>> = {
+  '/v1/admin/tokens': true,
+  '/v1/admin/accounts/{account}/export': true,
+  '/v1/admin/imports': true,
+  '/v1/admin/imports/unsigned': true,
+}
 type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>
+type ActPath = PathWith<'post'> & `/v1/admin/${string}`
 
 const telling = (onUnauthorized: Connecting['onUnauthorized']): Middleware => ({
   async onResponse({ response }) {

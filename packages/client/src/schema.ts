@@ -1177,7 +1177,7 @@ export interface paths {
         };
         /**
          * Whether the log is what the rules and the seed make of its causes
-         * @description Folds the chain of hashes, judges every cause again, and compares what else is stored of the game. `head` and `version`, as somebody has kept them from an answer, show whether the log has lost what they were told. While the game runs a difference is only named.
+         * @description Folds the chain of hashes, judges every cause again, and compares what else is stored of the game. `head` and `version`, as somebody has kept them from an answer, show whether the log has lost what they were told. While the game runs a difference is only named. Of a game that has come as a file it says by which key, and whether that is known now.
          */
         get: operations["adminVerify"];
         put?: never;
@@ -1879,7 +1879,7 @@ export interface paths {
         put?: never;
         /**
          * Have many games written into a file
-         * @description As `GET export` gives them, but while nobody waits; those that run as a spectator sees them. `GET jobs/{job}` tells how far it is, `GET jobs/{job}/file` gives the file.
+         * @description As `GET export` gives them, but while nobody waits; those that run as a spectator sees them. `GET jobs/{job}` tells how far it is, `GET jobs/{job}/file` gives the file. More games than `JOB_FILE_GAMES_MAX` go into no file.
          */
         post: operations["adminExportJob"];
         delete?: never;
@@ -2107,7 +2107,7 @@ export interface paths {
         put?: never;
         /**
          * Bring games that ended long ago out of the database into files
-         * @description They are written, read back and verified, and only then they leave. They can be looked at as before. Games of which a fork still runs stay. It is a job: `GET jobs/{job}` tells how far it is.
+         * @description They are written, read back and verified, and only then they leave. They can be looked at as before. Games of which a fork still runs stay. It is a job: `GET jobs/{job}` tells how far it is. A dry run tells how many games and rows would leave, and when the first and the last of them ended.
          */
         post: operations["adminArchiveGames"];
         delete?: never;
@@ -2187,7 +2187,7 @@ export interface paths {
         put?: never;
         /**
          * Switch a webhook off, or on again
-         * @description What was to be sent when it is switched off is not sent any more.
+         * @description What was to be sent when it is switched off is not sent any more. Its owner cannot switch it on, change it or take it away then, and has no other one at that host.
          */
         post: operations["adminSwitchWebhook"];
         delete?: never;
@@ -2894,8 +2894,8 @@ export interface components {
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Who has switched it off: its owner, its receiver, or a week of failing; null: nobody. */
-            off: ("owner" | "gone" | "failing" | "banned") | null;
+            /** @description Who has switched it off: its owner, its receiver, a week of failing, a ban, or an operator, who alone switches it on again; null: nobody. */
+            off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
             /** @description When it was made, in milliseconds since 1970. */
             madeAt: number;
             /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
@@ -5219,7 +5219,7 @@ export interface components {
              * @description A stable code: what a program goes by.
              * @enum {string}
              */
-            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
+            code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
             /** @description What is wrong, in a sentence. */
             detail: string;
             /** @description The clause of the rulebook that says no. */
@@ -14279,6 +14279,10 @@ export interface components {
             covers: "rows" | "table";
             /** @description What is stored otherwise than the log says. */
             altered: string[];
+            signer: {
+                kid: string | null;
+                known: boolean;
+            } | null;
             /** @description Seats of which nobody can tell any more who held them. */
             unknownHolders: number[];
             /** @description The first commit that comes out otherwise when it is done again; null: none. */
@@ -14329,8 +14333,8 @@ export interface components {
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Who has switched it off: its owner, its receiver, or a week of failing; null: nobody. */
-            off: ("owner" | "gone" | "failing" | "banned") | null;
+            /** @description Who has switched it off: its owner, its receiver, a week of failing, a ban, or an operator, who alone switches it on again; null: nobody. */
+            off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
             /** @description When it was made, in milliseconds since 1970. */
             madeAt: number;
             /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
@@ -16633,7 +16637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example … */
+                    /** @example (bytes of gzip) */
                     "application/gzip": string;
                 };
             };
@@ -21124,7 +21128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-webhooks` */
+            /** @description `too-many-webhooks`, `webhook-kept-off` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21274,6 +21278,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `webhook-kept-off` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body-too-large` */
             413: {
                 headers: {
@@ -21382,6 +21395,15 @@ export interface operations {
             };
             /** @description `webhook-unknown` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-kept-off` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23976,6 +23998,7 @@ export interface operations {
                      *       "over": true,
                      *       "covers": "table",
                      *       "altered": [],
+                     *       "signer": null,
                      *       "unknownHolders": [],
                      *       "difference": null
                      *     }
@@ -24397,7 +24420,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -24577,6 +24603,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -24597,7 +24632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -24616,7 +24651,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -24734,6 +24772,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -24754,7 +24801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -24773,7 +24820,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -24907,7 +24957,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `confirm-differs` */
+            /** @description `confirm-differs`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -24955,7 +25005,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -25085,6 +25138,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -25124,7 +25186,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -25244,6 +25309,15 @@ export interface operations {
             };
             /** @description `unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25476,7 +25550,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -25604,6 +25681,15 @@ export interface operations {
             };
             /** @description `unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26612,7 +26698,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -26749,7 +26838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `confirm-differs` */
+            /** @description `confirm-differs`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -26778,7 +26867,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -27501,7 +27590,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of an account */
                 account: string;
@@ -27604,7 +27696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `last-owner` */
+            /** @description `last-owner`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27631,7 +27723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `confirm-differs` */
+            /** @description `confirm-differs`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -27651,7 +27743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27660,7 +27752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -28109,7 +28201,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of an account */
                 account: string;
@@ -28262,7 +28357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `last-owner` */
+            /** @description `last-owner`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28289,7 +28384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `confirm-differs` */
+            /** @description `confirm-differs`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -28309,7 +28404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28318,7 +28413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -28337,7 +28432,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of an account */
                 account: string;
@@ -28475,7 +28573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-banned` */
+            /** @description `not-banned`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28502,7 +28600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `confirm-differs` */
+            /** @description `confirm-differs`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -28522,7 +28620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28531,7 +28629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -28550,7 +28648,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of an account */
                 account: string;
@@ -28694,7 +28795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account-left`, `not-a-guest`, `merge-conflict` */
+            /** @description `account-left`, `not-a-guest`, `merge-conflict`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28721,7 +28822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `confirm-differs` */
+            /** @description `confirm-differs`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -28741,7 +28842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28750,7 +28851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -29053,7 +29154,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29146,7 +29250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `last-owner` */
+            /** @description `last-owner`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29173,6 +29277,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -29184,7 +29297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29193,7 +29306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -29212,7 +29325,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -29367,7 +29483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `confirm-differs` */
+            /** @description `confirm-differs`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -29396,7 +29512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -29415,7 +29531,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of an account */
                 account: string;
@@ -29553,7 +29672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account-left` */
+            /** @description `account-left`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29580,6 +29699,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -29591,7 +29719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29600,7 +29728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -29619,7 +29747,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -29773,7 +29904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `confirm-differs` */
+            /** @description `confirm-differs`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -29939,7 +30070,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
                 pack: string;
@@ -30042,6 +30176,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body-too-large` */
             413: {
                 headers: {
@@ -30060,6 +30203,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -30071,7 +30223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -30080,7 +30232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -30570,7 +30722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-mismatch` */
+            /** @description `too-many-for-file`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -30633,7 +30785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example … */
+                    /** @example (bytes of gzip) */
                     "application/gzip": string;
                 };
             };
@@ -30972,7 +31124,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31085,7 +31240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `clocks-run` */
+            /** @description `clocks-run`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -31112,7 +31267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `confirm-differs` */
+            /** @description `confirm-differs`, `idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -31132,7 +31287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -31141,7 +31296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -31255,7 +31410,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31361,6 +31519,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body-too-large` */
             413: {
                 headers: {
@@ -31379,6 +31546,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -31390,7 +31566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -31399,7 +31575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -31549,7 +31725,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -31674,6 +31853,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -31694,7 +31882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -31713,7 +31901,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a game */
                 game: string;
@@ -31837,6 +32028,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -31857,7 +32057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -32285,7 +32485,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32399,7 +32602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `archive-hindered` */
+            /** @description `archive-hindered`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32426,6 +32629,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -32437,7 +32649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -32446,7 +32658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -32810,7 +33022,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a webhook */
                 webhook: string;
@@ -32873,7 +33088,7 @@ export interface operations {
                      *         "game.over"
                      *       ],
                      *       "state": "off",
-                     *       "off": "owner",
+                     *       "off": "operator",
                      *       "madeAt": 1795280400000,
                      *       "lastOkAt": 1795280400000,
                      *       "failingSince": null
@@ -32918,6 +33133,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body-too-large` */
             413: {
                 headers: {
@@ -32936,6 +33160,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -32947,7 +33180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -32956,7 +33189,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -32975,7 +33208,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a webhook */
                 webhook: string;
@@ -33083,7 +33319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `webhook-is-off` */
+            /** @description `webhook-is-off`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33110,6 +33346,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -33121,7 +33366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -33130,7 +33375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -33149,7 +33394,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of a webhook */
                 webhook: string;
@@ -33259,7 +33507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `webhook-is-off` */
+            /** @description `webhook-is-off`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33286,6 +33534,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -33297,7 +33554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -33306,7 +33563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -33422,7 +33679,10 @@ export interface operations {
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -33522,6 +33782,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `history-rewound` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `body-too-large` */
             413: {
                 headers: {
@@ -33540,6 +33809,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `rate-limited`, `too-many-connections` */
             429: {
                 headers: {
@@ -33551,7 +33829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal-error` */
+            /** @description `game-unreadable`, `internal-error` */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -33560,7 +33838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
+            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
