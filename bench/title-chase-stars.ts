@@ -1,9 +1,9 @@
-// How much is left to find in TITLE CHASE? The best play of stars, counted out, and answers drawn by
-// lot, each against the house bot. Prints Markdown. `npm run bench -- title-chase-stars 300`: so many
-// deals a line, each from both seats.
+// How much is left to find in TITLE CHASE? The best play of stars, counted out, and answers drawn
+// by lot, each against the house bot. Prints Markdown. `npm run bench -- title-chase-stars 300`:
+// so many deals a line, each from both seats.
 import { playBots } from '../src/bots/match.ts'
+import { type Interval, intervalOf } from '../src/bots/statistics.ts'
 import { winsOf } from '../src/bots/worth.ts'
-import { type Interval, intervalOf } from '../src/cli/arena/statistics.ts'
 import type { Bot } from '../src/kernel/bot.ts'
 import { seededChance, seededLuck } from '../src/kernel/chance.ts'
 import { at, register } from '../src/kernel/define.ts'

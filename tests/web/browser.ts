@@ -67,7 +67,7 @@ function complaints(t: Test, page: Page): void {
 const widths = { phone: 390, desk: 1280 } as const
 type Looks = readonly (readonly [keyof typeof widths, 'light' | 'dark'])[]
 
-/** Colours know nothing of widths: so each of both is looked at once, and in a soak with the other. */
+/** Colours know nothing of widths: each of both is looked at once, and in a soak with the other. */
 const LOOKS: Looks = [
   ['phone', 'light'],
   ['desk', 'dark'],

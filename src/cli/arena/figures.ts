@@ -1,6 +1,6 @@
+import type { Interval } from '../../bots/statistics.ts'
 import type { Rating } from '../../bots/weng-lin.ts'
 import type { Standing } from './standings.ts'
-import type { Interval } from './statistics.ts'
 
 const COLUMNS = [
   ...['player', 'against', 'games', 'wins', 'margin of score', 'verdict'],

@@ -1,6 +1,12 @@
+import {
+  type Interval,
+  intervalOf,
+  meanOf,
+  type Verdict,
+  verdictOn,
+} from '../../bots/statistics.ts'
 import { type Rating, rated, UNRATED } from '../../bots/weng-lin.ts'
 import type { ArenaGame, Spent } from './game.ts'
-import { type Interval, intervalOf, meanOf, type Verdict, verdictOn } from './statistics.ts'
 
 /** How one player does against another one. */
 export interface Standing {

@@ -1,4 +1,4 @@
-// Whoever shows a board shows a table: what both look like comes with it, and before the board’s own.
+// Whoever shows a board shows a table: what both look like comes with it, before the board’s own.
 import '../styles/moves.css'
 import '../styles/table.css'
 import type { AnyBoard } from './board.ts'

@@ -12,8 +12,8 @@ export const archiveActs = {
     notes:
       'They are written, read back and verified, and only then they leave. They can be looked at ' +
       'as before. Games of which a fork still runs stay. It is a job: `GET jobs/{job}` tells ' +
-      'how far it is. A dry run tells how many games and rows would leave, and when the first and ' +
-      'the last of them ended.',
+      'how far it is. A dry run tells how many games and rows would leave, and when the first ' +
+      'and the last of them ended.',
     bucket: 'games',
     right: 'owner',
     reason: archiveReasons,
