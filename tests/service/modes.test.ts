@@ -133,7 +133,8 @@ t.test('clocks stand for a deploy, and go on with what was left of them', async 
 
   t.match(during.paused, { reason: 'maintenance' })
   const leftNow = (await deadlineOf(node, ann, timed.id))! - clock.now()
-  t.ok(Math.abs(left - leftNow) < 1_000, `${left} ms were left, ${leftNow} ms are`)
+  // What the calls themselves have taken is far from the time for which the clocks stood.
+  t.ok(Math.abs(left - leftNow) < (PACE * 1_000) / 2, `${left} ms were left, ${leftNow} ms are`)
   t.match((await observe(node, ann, disputed.id)).paused, { reason: 'dispute' }, 'stays so')
   t.equal((await observe(node, ann, timeless.id)).paused, null)
   t.match(await deskOf(node.services).verify(node.admin, timed.id), { ok: true })
