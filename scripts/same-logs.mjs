@@ -107,8 +107,9 @@ function replayed(engine, ruleset, { setting, log, steps, seed, error }) {
     const game = engine.replay(rules, table, log)
     const again = { rules, table }
     const last = hashOf([game.over, viewsOf(again, game), outcomeOf(again, game)])
-    const { difference } = engine.verify(rules, table, log, engine.seededLuck(seed))
+    const { difference, unjudged } = engine.verify(rules, table, log, [engine.seededLuck(seed)])
     if (difference) throw new Error(`verify: ${JSON.stringify(difference).slice(0, 1000)}`)
+    if (unjudged > 0) throw new Error(`verify: ${unjudged} events were not judged`)
     return summary([...steps.slice(0, -1), last], log)
   } catch (error) {
     return { ...summary([], log), error }
