@@ -1,51 +1,101 @@
-// A line for every registered ruleset: random games from the first move to the last, on one core.
+// A line for every registered ruleset, on one core: random games from the first move to the last,
+// each move decided for a log; and the same as those try it out who think, without one.
 
 import { bots } from '../src/bots/index.ts'
 import { playBots } from '../src/bots/match.ts'
+import { playOn } from '../src/bots/play-out.ts'
+import type { Bot } from '../src/kernel/bot.ts'
 import { seededChance, seededLuck } from '../src/kernel/chance.ts'
 import { type Commit, replay } from '../src/kernel/game.ts'
+import { create } from '../src/kernel/perform.ts'
 import type { Ruleset } from '../src/kernel/ruleset.ts'
+import { worldOf } from '../src/kernel/step.ts'
 import { buildTable } from '../src/kernel/table.ts'
+import type { Table } from '../src/kernel/types.ts'
 import { registry } from '../src/rulesets/index.ts'
 
+/** Of CPU, once to be warm and once to be measured: what else runs here disturbs that least. */
 const SECONDS = 2
 const MOVES_MAX = 3_000
-const widths = [14, 7, 12, 12, 12, 14]
+/** Games whose logs are kept: of all of them it would be measured how garbage is collected. */
+const LOGS = 50
+const widths = [14, 12, 14, 12, 12, 14]
 
 console.log(`\nrandom games of every ruleset, smallest table, one core, ${process.version}`)
-print(['', 'games', 'moves/s', 'moves/game', 'bytes/game', 'folded/s'])
+print(['', 'moves/s', 'played out/s', 'moves/game', 'bytes/game', 'folded/s'])
 for (const rules of Object.values(registry)) print(measured(rules))
 
 function measured(rules: Ruleset): string[] {
   const table = buildTable(rules, { seats: rules.seats.min })
-  const random = bots.random!(rules)
-  const logs: Commit[][] = []
-  let moves = 0
-  const began = performance.now()
-  while (performance.now() - began < SECONDS * 1_000) {
-    const seed = logs.length + 1
-    const log: Commit[] = []
-    const setting = { rules, table, bots: Array(table.seats).fill(random), movesMax: MOVES_MAX }
-    const luck = seededLuck(seed)
-    const chance = seededChance(seed)
-    moves += playBots({ ...setting, luck, chance }, (commit) => log.push(commit)).moves
-    logs.push(log)
+  const decided = rateOf((seed) => played(rules, table, seed))
+  const tried = rateOf((seed) => playedOut(rules, table, seed))
+  const logs = Array.from({ length: LOGS }, (_, seed) => logOf(rules, table, seed))
+  const events = logs.flat().reduce((sum, commit) => sum + commit.events.length, 0)
+  const folding = cpuSeconds()
+  for (const log of logs) replay(rules, table, log)
+  const folded = cpuSeconds() - folding
+  const bytes = JSON.stringify(logs).length / LOGS
+  const each = [decided.moves / decided.seconds, tried.moves / tried.seconds]
+  return [rules.id, ...[...each, decided.moves / decided.games, bytes, events / folded].map(round)]
+}
+
+interface Rate {
+  readonly games: number
+  readonly moves: number
+  readonly seconds: number
+}
+
+/** Of games that give the number of their moves, once they are warm. */
+function rateOf(play: (seed: number) => number): Rate {
+  let rate: Rate = { games: 0, moves: 0, seconds: 0 }
+  for (const _ of ['warm', 'measured']) {
+    const began = cpuSeconds()
+    let [games, moves] = [0, 0]
+    while (cpuSeconds() - began < SECONDS) {
+      games += 1
+      moves += play(games)
+    }
+    rate = { games, moves, seconds: cpuSeconds() - began }
   }
-  const playing = (performance.now() - began) / 1_000
-  const sample = logs.slice(0, 200)
-  const events = sample.flat().reduce((sum, commit) => sum + commit.events.length, 0)
-  const folding = performance.now()
-  for (const log of sample) replay(rules, table, log)
-  const folded = (performance.now() - folding) / 1_000
-  const bytes = JSON.stringify(sample).length / sample.length
-  return [
-    rules.id,
-    String(logs.length),
-    round(moves / playing),
-    round(moves / logs.length),
-    round(bytes),
-    round(events / folded),
-  ]
+  return rate
+}
+
+function played(
+  rules: Ruleset,
+  table: Table,
+  seed: number,
+  keep?: (commit: Commit) => void,
+): number {
+  const setting = { rules, table, bots: Array(table.seats).fill(bots.random!(rules)) }
+  const luck = seededLuck(seed)
+  const chance = seededChance(seed)
+  return playBots({ ...setting, luck, chance, movesMax: MOVES_MAX }, keep).moves
+}
+
+function logOf(rules: Ruleset, table: Table, seed: number): Commit[] {
+  const log: Commit[] = []
+  played(rules, table, seed, (commit) => log.push(commit))
+  return log
+}
+
+function playedOut(rules: Ruleset, table: Table, seed: number): number {
+  const { game } = create(rules, table, seededLuck(seed), 0)
+  const random = bots.random!(rules)
+  let moves = 0
+  const bot: Bot = (turn) => {
+    const move = random(turn)
+    if (move !== null) moves += 1
+    return move
+  }
+  const setting = { luck: seededChance(seed + 1), chance: seededChance(seed), bot }
+  const world = worldOf(rules, table, game.state, game.resigned)
+  playOn(rules, world, { ...setting, movesMax: MOVES_MAX })
+  return moves
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
 }
 
 function round(number: number): string {
