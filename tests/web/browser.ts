@@ -24,6 +24,9 @@ async function launch(): Promise<Browser> {
   return started
 }
 
+/** Only a machine that is much too busy, or a fault, lets anything take so long. */
+const PATIENCE_MILLISECONDS = 60_000
+
 export interface Looked {
   readonly width?: 390 | 1280
   readonly height?: number
@@ -46,7 +49,7 @@ export async function windowOf(t: Test, base: string, looked: Looked = {}): Prom
   if (token !== undefined)
     await context.addInitScript(`localStorage.setItem('touchline.token', '${token}')`)
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE_MILLISECONDS)
   complaints(t, page)
   return page
 }

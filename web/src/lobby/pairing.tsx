@@ -127,7 +127,7 @@ function useOpponent({ wish, sitDown, lapse }: WaitingProps) {
       if (isOver.current) return
       if (isRefused(error, 'pairing-unknown')) {
         isOver.current = true
-        tell('You were away for too long: look again.')
+        tell('You were away for too long, or look in another window.')
         return lapse()
       }
       say(error.message)
