@@ -145,6 +145,8 @@ export interface NewRow extends StoredRow {
   readonly over: boolean
   /** Who ends it by calling it off, and why; null: nobody does. */
   readonly cancelled: Cancelled | null
+  /** Acts of operators, as the audit has them, that are done with it; null: none is. */
+  readonly deeds: readonly string[] | null
 }
 /** Who has called a game off while it ran, and why. */
 export type Cancelled = Pick<CancelCause, 'by' | 'reason'>

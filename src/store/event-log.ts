@@ -1,6 +1,7 @@
 import type { DatabaseError } from 'pg'
 import type { AskedTail, EventLog, NewRow, Server, StoredRow } from '../service/ports.ts'
 import type { Done, Lanes, Value } from './lanes.ts'
+import { concludeStored, outcomeIdOf } from './outcomes.ts'
 import type { Pool } from './pools.ts'
 import type { Rung } from './rings.ts'
 import type { Traffic } from './traffic.ts'
@@ -90,13 +91,19 @@ const closeBooks = (place: number) => `, ended as (
   where games.id = stored.game_id
 )`
 
+/** Values that the closing of books takes. */
+const BOOKS = 3
+
 const appendMany = (what: string, those: string, values: number) => {
   const select = `${whichWereStored} from stored`
+  const last = `${appendRows(those)}${closeBooks(values + 1)}`
   return {
     many: { name: `append-${what}`, text: `${appendRows(those)} ${select}` },
-    last: {
-      name: `append-${what}-last`,
-      text: `${appendRows(those)}${closeBooks(values + 1)} ${select}`,
+    last: { name: `append-${what}-last`, text: `${last} ${select}` },
+    // Operators act seldom: their rows are ready to be the last ones, too.
+    deed: {
+      name: `append-${what}-deed`,
+      text: `${last}${concludeStored(values + 1 + BOOKS)} ${select}`,
     },
   }
 }
@@ -155,6 +162,10 @@ const endsOf = (rows: readonly NewRow[]): Value[] => [
   arrayOf(rows.map(({ cancelled }) => cancelled?.by ?? null)),
   arrayOf(rows.map(({ cancelled }) => cancelled?.reason ?? null)),
 ]
+const outcomesOf = (deeds: readonly string[]): Value[] => [
+  arrayOf(deeds),
+  arrayOf(deeds.map(outcomeIdOf)),
+]
 /** Of what needs no quotes: numbers, ids, hexadecimal digits and our own words. */
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
@@ -180,11 +191,15 @@ async function storeMany(lanes: Lanes, rows: readonly NewRow[]): Promise<Stored>
   const sorted = rows.toSorted(byGame)
   const columns = columnsOf(sorted)
   const last = sorted.filter(({ over }) => over)
-  const run = async ({ many, last: andClose }: typeof behindServer, marks: readonly Value[]) => {
+  const deeds = sorted.flatMap((row) => row.deeds ?? [])
+  const run = async ({ many, last: andClose, deed }: typeof behindServer, marks: Value[]) => {
+    const values = [...columns, ...marks]
     const { texts } =
-      last.length === 0
-        ? await lanes.run(many, [...columns, ...marks])
-        : await lanes.run(andClose, [...columns, ...marks, ...endsOf(last)])
+      deeds.length > 0
+        ? await lanes.run(deed, [...values, ...endsOf(last), ...outcomesOf(deeds)])
+        : last.length > 0
+          ? await lanes.run(andClose, [...values, ...endsOf(last)])
+          : await lanes.run(many, values)
     const [by = '', ...stored] = texts[0]?.split(' ') ?? []
     return { by, ids: new Set(stored) }
   }
@@ -222,7 +237,8 @@ export function rung(company: Company, rows: readonly NewRow[], stored: Stored):
 export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): EventLog {
   const store = (rows: readonly NewRow[]): Promise<Stored> => {
     const [alone] = rows
-    if (rows.length > 1 || !alone?.server || alone.over) return storeMany(lanes, rows)
+    if (rows.length > 1 || !alone?.server || alone.over || alone.deeds)
+      return storeMany(lanes, rows)
     const by = alone.server
     const statement = company.isAlone ? appends.alone : appends.inCompany
     const inserted = lanes.run(statement, [...rowValues(alone), bytes(by)])

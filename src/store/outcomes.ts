@@ -26,8 +26,19 @@ export async function concludeWith(client: Asks, { isWhole, entry }: Warrant): P
   if (isWhole) await conclude(client, { at: entry.at, of: entry, outcome: 'done' })
 }
 
+/** The same for acts that are done with rows of the log, in the statement that stores those. */
+export const concludeStored = (place: number) => `, concluded as (
+  insert into audits (id, at, account_id, role, token_id, action, game_id, subject, running, reason,
+    detail, of_id, outcome)
+  select done.outcome, act.at, act.account_id, act.role, act.token_id, act.action, act.game_id,
+    act.subject, act.running, act.reason, '{}', act.id, 'done'
+  from unnest($${place}::uuid[], $${place + 1}::uuid[]) as done (act, outcome)
+    join audits as act on act.id = done.act join stored on stored.game_id = act.game_id
+  on conflict (id) do nothing
+)`
+
 /** It follows from what it is the outcome of, so that there is one; nobody else draws it. */
-function outcomeIdOf(id: string): string {
+export function outcomeIdOf(id: string): string {
   const last = Number.parseInt(id.slice(-1), 16)
   return id.slice(0, -1) + (last ^ 1).toString(16)
 }

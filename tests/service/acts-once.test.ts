@@ -106,8 +106,13 @@ t.test('where its outcome cannot be written down an act changes nothing', async 
     ...{ reason: 'joins', role: 'support', confirm: 'Ann' },
   })
   await t.rejects(given, /disk is full/)
+  const { id } = await againstBot(node, ann)
+  const pause = () => perform(services, 'pauseGame', admin, id, { reason: 'dispute' })
+  await t.rejects(pause(), /disk is full/)
+  t.equal((await observe(node, ann, id)).paused, null, 'nor is anything in the log')
 
   await queryAt(url, 'drop trigger full_disk on audits')
+  t.match(await pause(), { game: id, paused: { reason: 'dispute' } })
 
   t.match(await perform(services, 'account', admin, account), { name: 'Ann', role: null })
 })

@@ -11,6 +11,7 @@ export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): 
     head,
     wakeAt: null,
     over: false,
+    deeds: null,
     cancelled: null,
     before: { firstVersion: firstVersion - 1, head },
   },

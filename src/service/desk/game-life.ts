@@ -24,9 +24,10 @@ export async function befallGame(
   warrant.serve(gameId)
   const live = await startedGame(context, gameId)
   if ('seat' in cause && !live.record.seats[cause.seat]) throw no('seat-unknown')
+  const deed = warrant.isWhole ? warrant.entry.id : undefined
   return live.do((turn) => {
     if (cause.kind === 'cancel' && cause.reason === 'abandoned') mustBeAbandoned(turn)
-    return befall(turn, cause)
+    return befall(turn, cause, deed)
   })
 }
 

@@ -30,8 +30,8 @@ export interface Turn {
   readonly live: LiveGame
   readonly game: Game
   readonly now: number
-  /** Takes what the kernel has just decided into the row. */
-  keep(commit: Commit): Commit
+  /** Takes what the kernel has just decided into the row; a deed, too, is done with it. */
+  keep(commit: Commit, deed?: string): Commit
   /** What a seat has done under a key; undefined: nothing. */
   firstOf(seat: number, moveId: string): First | undefined
 }
@@ -55,6 +55,8 @@ interface Decided {
 interface Flight {
   readonly decided: readonly Decided[]
   readonly commits: readonly Commit[]
+  /** Acts of operators that are done with it. */
+  readonly deeds: readonly string[] | null
 }
 
 /** What happens to a live game, told to whoever has to know. */
@@ -247,8 +249,10 @@ export class LiveGame {
     const { game } = this.#folded
     const decided: Decided[] = []
     const commits: Commit[] = []
-    const keep = (commit: Commit) => {
+    let deeds: string[] | null = null
+    const keep = (commit: Commit, deed?: string) => {
       commits.push(commit)
+      if (deed !== undefined) deeds = [...(deeds ?? []), deed]
       return commit
     }
     // Clocks of databases are set, too: nothing happens before what has happened.
@@ -272,10 +276,10 @@ export class LiveGame {
         decided.push({ waiting, answer })
       }
     }
-    return { decided, commits }
+    return { decided, commits, deeds }
   }
 
-  async #send({ decided, commits }: Flight): Promise<void> {
+  async #send({ decided, commits, deeds }: Flight): Promise<void> {
     const { game, known } = this.#folded
     const packed = pack(commits)
     const head = known.headAfter(packed)
@@ -291,6 +295,7 @@ export class LiveGame {
       server: this.#folded.server,
       over: game.over,
       cancelled: game.cancelled,
+      deeds,
     }
     const epoch = this.#store.epoch()
     const stored = this.#store.append(row)
