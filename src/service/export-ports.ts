@@ -51,6 +51,8 @@ export interface ExportStore<Game> {
   /** Games that have begun, private ones too. */
   games(warrant: Warrant, query: ExportedGames): Promise<Game[]>
   find(id: string): Promise<Game | null>
+  /** Those that are there, in the order of their making. */
+  these(ids: readonly string[]): Promise<Game[]>
   /**
    * The logs of games in the order of the ids, as the database writes them. Nothing is read ahead
    * of a slow reader. Throws `Crowded`.

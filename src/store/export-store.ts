@@ -48,6 +48,7 @@ select ${columns}, ${seedColumns}, null as save, ${seatsOf('g.id')},
   ${rulesOf(-1, 'desc', 'last_rules')} as "lastRules"
 from games as g`
 const gameById = `${exported} where g.id = $1`
+const gamesByIds = `${exported} where g.id = any($1::uuid[]) order by g.id`
 const gamesBegun = `${exported}
 where g.status in ('running', 'over', 'cancelled') and g.started_at is not null
   and ($1::text is null or g.status = $1) and ($2::text is null or g.ruleset = $2)
@@ -113,6 +114,11 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
     async find(id) {
       const [row] = await readers.query<StoredExport>(gameById, [id], 'exported')
       return row ? whole(row) : null
+    },
+
+    async these(ids) {
+      const rows = await readers.query<StoredExport>(gamesByIds, [ids], 'these-exported')
+      return rows.map(whole)
     },
 
     // What the server tells nothing of may have left meanwhile.

@@ -50,8 +50,8 @@ async function* pagesOf(
 ): AsyncGenerator<ExportedGame[]> {
   for (let from = 0; from < games.length; from += GAMES_AT_ONCE) {
     const page = games.slice(from, from + GAMES_AT_ONCE)
-    const found = await Promise.all(page.map(({ id }) => ports.exports.find(id)))
-    yield found.filter((game): game is ExportedGame => game !== null && game.rules !== null)
+    const found = await ports.exports.these(page.map(({ id }) => id))
+    yield found.filter(({ rules }) => rules !== null)
   }
 }
 

@@ -49,8 +49,7 @@ async function* linesOf(
   for (let from = 0; from < ids.length; from += GAMES_AT_ONCE) {
     if (!(await goesOn())) return
     const some = ids.slice(from, from + GAMES_AT_ONCE)
-    const found = await Promise.all(some.map((id) => exports.find(id)))
-    const games = found.filter((game) => game !== null)
+    const games = await exports.these(some)
     const good: Outgoing[] = []
     for (const game of games) {
       const fault = await faultOf(context, game)
