@@ -32,8 +32,8 @@ At more than two seats that is a game for each seat: one bot in it, the other on
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
   --first N         the number of the first deal (0)
   --thoughts N      nobody thinks more often in a game (no limit)
-  --time N          nobody thinks about a question for more than N milliseconds by the clock,
-                    however many tries are left: no two runs are alike then (no limit)
+  --time N          nobody thinks longer than N milliseconds about a question, by the clock: no
+                    two runs are alike then (no limit)
   --threads N       so many games at once (1)
   --log FILE        keep games there, one JSON object a line, and go on where it was stopped
   --figures FILE    write the result into the section of that ruleset in a Markdown document
