@@ -34,7 +34,7 @@ At more than two seats that is a game for each seat: one bot in it, the other on
   --thoughts N      nobody thinks more often in a game (no limit)
   --time N          nobody thinks longer than N milliseconds about a question, by the clock: no
                     two runs are alike then (no limit)
-  --threads N       so many games at once (1)
+  --threads N       so many games at once (1); the time of a thought is then that of all threads
   --log FILE        keep games there, one JSON object a line, and go on where it was stopped
   --figures FILE    write the result into the section of that ruleset in a Markdown document
   --json            one JSON object in place of tables
