@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { keptLogOf, writeKeptLog } from '../kept-log.ts'
 import { isFit, isFitEverywhere, type Page, windowOf } from './browser.ts'
@@ -75,12 +75,27 @@ t.test('a file is replayed, wound and verified with the network off', async (t) 
   await page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first().waitFor()
 })
 
-t.test('the page opens with the network off, once it was opened with it', async (t) => {
-  const { base } = await pagesHouse()
-  const page = await windowOf(t, base)
-  await page.goto('/replay')
+const command = fileURLToPath(new URL('../../src/cli/replay.js', import.meta.url))
+
+/** The page from a service of its own, without a database. */
+async function servedAlone(t: Test, ...words: string[]) {
+  const served = spawn(process.execPath, [command, ...words])
+  t.teardown(() => served.kill())
+  const [said] = await once(served.stdout, 'data')
+  const [address = ''] = /http:\S+/.exec(String(said)) ?? []
+  const page = await windowOf(t, new URL(address).origin)
+  await page.goto(address)
+  const stop = async () => {
+    served.kill()
+    await once(served, 'exit')
+  }
+  return { page, stop }
+}
+
+t.test('once it was opened, the page opens and reviews though nobody serves it', async (t) => {
+  const { page, stop } = await servedAlone(t)
   await page.evaluate(KEPT)
-  await page.context().setOffline(true)
+  await stop()
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.clearBrowserCache')
   await page.goto('/replay?at=5')
@@ -92,13 +107,7 @@ t.test('the page opens with the network off, once it was opened with it', async 
 })
 
 t.test('a command serves the page without a database, and opens a file in it', async (t) => {
-  const command = fileURLToPath(new URL('../../src/cli/replay.js', import.meta.url))
-  const served = spawn(process.execPath, [command, fileURLToPath(keptLogOf(registry.starplayer!))])
-  t.teardown(() => served.kill())
-  const [said] = await once(served.stdout, 'data')
-  const [address = ''] = /http:\S+/.exec(String(said)) ?? []
-  const page = await windowOf(t, new URL(address).origin)
-  await page.goto(address)
+  const { page } = await servedAlone(t, fileURLToPath(keptLogOf(registry.starplayer!)))
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByText('✓ verified').waitFor()
 })

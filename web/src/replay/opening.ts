@@ -59,8 +59,10 @@ export async function loadEverything(): Promise<void> {
     import('./folded.ts'),
     import('./charts-tab.tsx'),
   ])
-  const rulesets = await Promise.all(rulesetIds.map(rulesOf))
-  await Promise.all(rulesetIds.map(boardOf))
+  const [rulesets] = await Promise.all([
+    Promise.all(rulesetIds.map(rulesOf)),
+    Promise.all(rulesetIds.map(boardOf)),
+  ])
   const thinker = new Thinker()
   const sensed = rulesets.flatMap((rules) => (rules && 'sense' in rules ? rules.id : []))
   const parts = await thinker.load(sensed).finally(() => thinker.close())
