@@ -134,8 +134,7 @@ const setOf = (stars: readonly string[]): number =>
   categories.reduce((set, one, star) => set | (stars.includes(one) ? 1 << star : 0), 0)
 
 /** Stars in the league as they were counted out; all else as the house bot does it. */
-function counted(): Bot<TitleChase> {
-  const ahead = outlooks()
+function counted(ahead: readonly Readonly<Record<SideName, Outlook>>[]): Bot<TitleChase> {
   return (turn) => {
     const { seat, decision } = turn
     const open = seenIn(turn.view, turn.table)
@@ -193,7 +192,14 @@ function told(name: string, { wins, margin }: Duel): void {
 }
 
 console.log(`${2 * deals} games a line against \`steady\`, two seats.\n`)
+const ahead = outlooks()
+const { home, away } = at(ahead, ROUNDS)
+const coins = coinsOf(house.money.startingCash)
+const season = (home(0, coins) + away(0, coins)) / 2
+console.log(
+  `Stars as they are counted out make ${season.toFixed(1)} points a season, by that count.\n`,
+)
 console.log('| who plays | wins | points more |\n| --- | --- | --- |')
-told('stars as they were counted out', duel(counted(), bot))
+told('stars as they were counted out', duel(counted(ahead), bot))
 for (const kind of ['match-stars', 'match-penalty', 'pink-nominate'] as const)
   told(`\`${kind}\` by lot`, duel(byLot(kind), bot))
