@@ -27,12 +27,14 @@ const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } 
 /** What the arena has proven stronger than the level below: docs/figures/players.md. */
 const PROVEN: { readonly [ruleset: string]: readonly Thinking[] } = {
   goalscorer: ['sharp'],
+  starplayer: ['sharp'],
 }
 
 /** What a level is worth, as the arena has measured it; the usual one is the yardstick. */
 const USUAL_WORTH = 25
 const WORTH: { readonly [ruleset: string]: Readonly<Partial<Record<Level, number>>> } = {
   goalscorer: { sharp: 37.1 },
+  starplayer: { sharp: 33.9 },
 }
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
