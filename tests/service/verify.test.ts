@@ -1,23 +1,31 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { chainKey, firstHead, nextHead } from '../../src/luck/chain.ts'
 import { CheckedChain } from '../../src/luck/checked-chain.ts'
 import { Examination } from '../../src/luck/examination.ts'
 import { type LogRow, logHeader, logRow, tableIn } from '../../src/luck/log.ts'
 import { hmacLuck } from '../../src/luck/stream.ts'
 import { registry } from '../../src/rulesets/index.ts'
+import { runInTurn } from '../cli/run.ts'
 import { againstBot, errorOf, observe } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
-const command = fileURLToPath(new URL('../../src/cli/verify.js', import.meta.url))
 const goalscorer = registry.goalscorer!
-const run = (...args: string[]) => {
-  const { status, stdout } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' })
-  return { status, stdout }
+
+/** Writes logs into files of their own, and gives their paths. */
+function fileIn(t: Test) {
+  const folder = t.testdir()
+  let written = 0
+  return (lines: readonly string[]): string => {
+    written += 1
+    const file = path.join(folder, `${written}.ndjson`)
+    writeFileSync(file, lines.join('\n'))
+    return file
+  }
 }
+const verified = (...each: readonly (readonly string[])[]) => runInTurn('verify', each)
 
 t.test('anybody verifies an ended game on their own machine', async (t) => {
   const node = await startServices(t)
@@ -29,37 +37,41 @@ t.test('anybody verifies an ended game on their own machine', async (t) => {
   await games.resign(ann, id)
   const lines: string[] = []
   for await (const line of games.raw(ann, id)) lines.push(line)
-  const file = path.join(t.testdir(), 'game.ndjson')
-  const check = (changed: readonly string[], ...args: string[]) => {
-    writeFileSync(file, changed.join('\n'))
-    return run(file, ...args)
-  }
+  const file = fileIn(t)
   const altered = lines.map((line, place) =>
     place === 1 ? line.replace(/\\"at\\":(\d)/, '\\"at\\":9') : line,
   )
   const other = JSON.stringify({ ...JSON.parse(lines[0]!), seed: '0'.repeat(64) })
 
-  t.same(early, { code: 'game-not-over', kind: 'conflict' })
   const retold = (change: object) => [
     JSON.stringify({ ...JSON.parse(lines[0]!), ...change }),
     ...lines.slice(1),
   ]
   const { table, seed } = JSON.parse(lines[0]!)
 
-  t.match(check(lines, '--head', head!), {
-    status: 0,
-    stdout: /The log is true[\s\S]*holds[\s\S]*very same events/,
-  })
-  t.match(check(retold({ table: { ...table, decisionSeconds: 7 } })), {
+  const [sound, otherTable, seeded, otherHead, edited, otherSeed, none, told] = verified(
+    [file(lines), '--head', head!],
+    [file(retold({ table: { ...table, decisionSeconds: 7 } }))],
+    [file(retold({ seed: null })), '--seed', seed],
+    [file(lines), '--head', 'f00'],
+    [file(altered)],
+    [file([other, ...lines.slice(1)])],
+    [file(['{}'])],
+    [file(lines), '--json'],
+  )
+
+  t.same(early, { code: 'game-not-over', kind: 'conflict' })
+  t.match(sound, { status: 0, stdout: /The log is true[\s\S]*holds[\s\S]*very same events/ })
+  t.match(otherTable, {
     status: 1,
     stdout: /THE LOG IS FALSE[\s\S]*THE HEADER'S decisionSeconds/,
   })
-  t.match(check(retold({ seed: null }), '--seed', seed), { status: 0 })
-  t.match(check(lines, '--head', 'f00'), { status: 1, stdout: /THE HEAD f00/ })
-  t.match(check(altered), { status: 1, stdout: /BREAKS at row 0/ })
-  t.match(check([other, ...lines.slice(1)]), { status: 1, stdout: /THE SEED IS NOT/ })
-  t.match(check(['{}']), { status: 2 })
-  t.match(JSON.parse(check(lines, '--json').stdout), {
+  t.match(seeded, { status: 0 })
+  t.match(otherHead, { status: 1, stdout: /THE HEAD f00/ })
+  t.match(edited, { status: 1, stdout: /BREAKS at row 0/ })
+  t.match(otherSeed, { status: 1, stdout: /THE SEED IS NOT/ })
+  t.match(none, { status: 2 })
+  t.match(JSON.parse(told!.stdout), {
     ...{ ok: true, verdict: 'proved', covers: 'table', difference: null },
   })
 })
@@ -68,11 +80,8 @@ t.test('what was only folded, or has no end, is not called true', async (t) => {
   const kept = new URL('../../../tests/logs/goalscorer-v1.ndjson', import.meta.url)
   const [first = '', ...rows] = readFileSync(kept, 'utf8').trimEnd().split('\n')
   const { seed, game } = JSON.parse(first)
-  const file = path.join(t.testdir(), 'game.ndjson')
-  const check = (lines: readonly string[], ...args: string[]) => {
-    writeFileSync(file, [first, ...lines].join('\n'))
-    return run(file, ...args)
-  }
+  const file = fileIn(t)
+  const log = (lines: readonly string[]) => file([first, ...lines])
   /** As somebody would forge it who knows the seed: with heads that follow. */
   const forged = (change: (packed: string) => string) => {
     let head = firstHead(game)
@@ -84,19 +93,26 @@ t.test('what was only folded, or has no end, is not called true', async (t) => {
     })
   }
 
-  t.match(check(rows), { status: 0, stdout: /The log is true/ })
-  const cut = check(rows.slice(0, -1))
+  const cutShort = rows.slice(0, -1)
+  const ofNever = forged((packed) => packed.replaceAll('"rules":1', '"rules":0'))
+  const [sound, cut, unfinished, told, never, empty, notBegun] = verified(
+    [log(rows)],
+    [log(cutShort)],
+    [log(cutShort), '--unfinished'],
+    [log(cutShort), '--json'],
+    [log(ofNever)],
+    [log([])],
+    [log([]), '--unfinished'],
+  )
+
+  t.match(sound, { status: 0, stdout: /The log is true/ })
   t.match(cut, { status: 1, stdout: /NOT ALL OF IT IS PROVED[\s\S]*DOES NOT END/ })
-  t.match(check(rows.slice(0, -1), '--unfinished'), { status: 0 }, 'unless that was asked for')
-  t.match(JSON.parse(check(rows.slice(0, -1), '--json').stdout), {
-    verdict: 'unproved',
-    over: false,
-  })
-  const never = check(forged((packed) => packed.replaceAll('"rules":1', '"rules":0')))
+  t.match(unfinished, { status: 0 }, 'unless that was asked for')
+  t.match(JSON.parse(told!.stdout), { verdict: 'unproved', over: false })
   t.match(never, { status: 1, stdout: /chain of hashes holds[\s\S]*goes back to earlier rules/ })
-  t.notMatch(never.stdout, /very same events/)
-  t.match(check([]), { status: 1 })
-  t.match(check([], '--unfinished'), { status: 4 }, 'nothing was judged again')
+  t.notMatch(never!.stdout, /very same events/)
+  t.match(empty, { status: 1 })
+  t.match(notBegun, { status: 4 }, 'nothing was judged again')
 })
 
 t.test(
@@ -105,8 +121,13 @@ t.test(
     const kept = (name: string) =>
       fileURLToPath(new URL(`../../../tests/logs/${name}`, import.meta.url))
 
-    t.match(run(kept('superclub-v1.ndjson')), { status: 4, stdout: /WERE ONLY FOLDED/ })
-    t.match(run(kept('superclub-v2.ndjson'), '--strict'), { status: 0 })
+    const [folded, strict] = verified(
+      [kept('superclub-v1.ndjson')],
+      [kept('superclub-v2.ndjson'), '--strict'],
+    )
+
+    t.match(folded, { status: 4, stdout: /WERE ONLY FOLDED/ })
+    t.match(strict, { status: 0 })
   },
 )
 
