@@ -1,36 +1,33 @@
-import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
+import { type Ran, runInTurn } from './run.ts'
 
-const pack = (...args: string[]) => {
-  const file = fileURLToPath(new URL('../../src/cli/pack.js', import.meta.url))
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+const packInTurn = (...each: readonly (readonly string[])[]): Ran[] => runInTurn('pack', each)
 
-for (const rules of Object.values(registry))
-  t.test(`${rules.id}: a pack to start from has no fault, and says nothing twice`, async (t) => {
-    const { stdout } = pack('new', rules.id)
-    const file = path.join(t.testdir(), 'my-pack.json')
-    writeFileSync(file, stdout)
+t.test('a pack to start from has no fault, and says nothing twice', async (t) => {
+  const all = Object.values(registry)
+  const folder = t.testdir()
+  const files = all.map(({ id }) => path.join(folder, `${id}.json`))
+  const started = packInTurn(...all.map(({ id }) => ['new', id])).map(({ stdout }) => stdout)
+  for (const [place, file] of files.entries()) writeFileSync(file, started[place]!)
 
-    const checked = pack('check', file)
+  const checked = packInTurn(...files.map((file) => ['check', file]))
 
-    t.match(checked, { status: 0, stdout: `${file}: a pack of ${rules.title}\n` })
+  for (const [place, rules] of all.entries()) {
+    const file = files[place]!
+    t.match(checked[place], { status: 0, stdout: `${file}: a pack of ${rules.title}\n` })
     const { ruleset: _, id, title, version, ...house } = rules.packs[0] as Record<string, unknown>
-    const started = rules.content.parse(JSON.parse(stdout))
-    t.same(started, { ruleset: rules.id, ...house, id: 'my-pack', title: 'My pack', version: '1' })
-  })
+    const own = { id: 'my-pack', title: 'My pack', version: '1' }
+    const parsed = rules.content.parse(JSON.parse(started[place]!))
+    t.same(parsed, { ruleset: rules.id, ...house, ...own })
+  }
+})
 
 t.test('SC-R1 TC-701 prices, developed cards and prepared fixtures may be left out', async (t) => {
-  const [superclub, titleChase] = ['superclub', 'title-chase'].map((id) =>
-    JSON.parse(pack('new', id).stdout),
-  )
+  const started = packInTurn(['new', 'superclub'], ['new', 'title-chase'])
+  const [superclub, titleChase] = started.map(({ stdout }) => JSON.parse(stdout))
 
   t.notOk('developed' in superclub)
   t.notMatch(superclub.players[0], { market: Number })
@@ -49,18 +46,21 @@ t.test('every fault is told at its place, and what is odd', async (t) => {
   })
   const inFolder = (name: string) => path.join(folder, name)
 
-  const odds = pack('check', inFolder('odd.json'))
-  const wrong = pack('check', inFolder('wrong.json'))
+  const [odds, wrong, half, none, lost, chess, eat] = packInTurn(
+    ...['odd', 'wrong', 'half', 'none', 'lost'].map((name) => ['check', inFolder(`${name}.json`)]),
+    ['new', 'chess'],
+    ['eat'],
+  )
 
-  t.equal(odds.status, 0)
-  t.match(odds.stdout, /odd\.json: warning: \/id: title-chase-house is the name of a pack/)
-  t.match(odds.stdout, /odd\.json: warning: V11: the blue die is not better/)
-  t.equal(wrong.status, 1)
-  t.match(wrong.stdout, /wrong\.json: \/id: not a plain name/)
-  t.match(wrong.stdout, /wrong\.json: \/points: /)
-  t.match(pack('check', inFolder('half.json')), { status: 2, stderr: /is not JSON/ })
-  t.match(pack('check', inFolder('none.json')), { status: 2, stderr: /names its game/ })
-  t.match(pack('check', inFolder('lost.json')), { status: 2, stderr: /cannot be read \(ENOENT\)/ })
-  t.match(pack('new', 'chess'), { status: 2, stderr: /there is no ruleset chess/ })
-  t.match(pack('eat'), { status: 2, stderr: /say check with files/ })
+  t.equal(odds!.status, 0)
+  t.match(odds!.stdout, /odd\.json: warning: \/id: title-chase-house is the name of a pack/)
+  t.match(odds!.stdout, /odd\.json: warning: V11: the blue die is not better/)
+  t.equal(wrong!.status, 1)
+  t.match(wrong!.stdout, /wrong\.json: \/id: not a plain name/)
+  t.match(wrong!.stdout, /wrong\.json: \/points: /)
+  t.match(half, { status: 2, stderr: /is not JSON/ })
+  t.match(none, { status: 2, stderr: /names its game/ })
+  t.match(lost, { status: 2, stderr: /cannot be read \(ENOENT\)/ })
+  t.match(chess, { status: 2, stderr: /there is no ruleset chess/ })
+  t.match(eat, { status: 2, stderr: /say check with files/ })
 })
