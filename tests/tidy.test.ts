@@ -174,6 +174,16 @@ t.test('every ruleset has to pass the conformance suite', async (t) => {
   t.same(missing, [])
 })
 
+t.test('no text was written down as another encoding has it', async (t) => {
+  const pages = filesOf('docs').filter((file) => file.endsWith('.md'))
+  const texts = [...pages.map((file) => ({ file, text: read(file) })), ...code]
+  const misread = texts.filter(({ text }) => /[\u00c2-\u00e2][\u0080-\u009f]/.test(text))
+  t.same(
+    misread.map(({ file }) => file),
+    [],
+  )
+})
+
 t.test('every npm script that a page names exists', async (t) => {
   const pages = filesOf('.').filter((file) => file.endsWith('.md'))
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }

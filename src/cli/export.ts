@@ -15,7 +15,7 @@ import { piecesOf } from './read-file.ts'
 const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME]
          [--status over|running|cancelled] [--since DATE] [--until DATE] [--names]
          [--out FILE] [--resume] [--job | --of JOB]
-       npm run export -- decisions â¦     what was decided in them, to learn from: see there
+       npm run export -- decisions …     what was decided in them, to learn from: see there
 
 Writes games of the service at TOUCHLINE_URL, with the token in TOUCHLINE_TOKEN (or in the file that
 TOUCHLINE_TOKEN_FILE names), as files that anybody can verify.
