@@ -30,34 +30,32 @@ function measured(rules: Ruleset): string[] {
   const decided = rateOf((seed) => played(rules, table, seed))
   const tried = rateOf((seed) => playedOut(rules, table, seed))
   const logs = Array.from({ length: LOGS }, (_, seed) => logOf(rules, table, seed))
-  const events = logs.flat().reduce((sum, commit) => sum + commit.events.length, 0)
-  const folding = cpuSeconds()
-  for (const log of logs) replay(rules, table, log)
-  const folded = cpuSeconds() - folding
+  const folded = rateOf((game) => replay(rules, table, logs[game % LOGS]!).version)
   const bytes = JSON.stringify(logs).length / LOGS
-  const each = [decided.moves / decided.seconds, tried.moves / tried.seconds]
-  return [rules.id, ...[...each, decided.moves / decided.games, bytes, events / folded].map(round)]
+  const figures = [decided.rate, tried.rate, decided.each, bytes, folded.rate]
+  return [rules.id, ...figures.map(round)]
 }
 
-interface Rate {
-  readonly games: number
-  readonly moves: number
-  readonly seconds: number
+interface Measured {
+  /** In a second. */
+  readonly rate: number
+  /** In a game. */
+  readonly each: number
 }
 
-/** Of games that give the number of their moves, once they are warm. */
-function rateOf(play: (seed: number) => number): Rate {
-  let rate: Rate = { games: 0, moves: 0, seconds: 0 }
-  for (const _ of ['warm', 'measured']) {
+/** Of what is done in games, one after the other, once they are warm. */
+function rateOf(done: (game: number) => number): Measured {
+  const measure = () => {
     const began = cpuSeconds()
-    let [games, moves] = [0, 0]
+    let [games, all] = [0, 0]
     while (cpuSeconds() - began < SECONDS) {
       games += 1
-      moves += play(games)
+      all += done(games)
     }
-    rate = { games, moves, seconds: cpuSeconds() - began }
+    return { rate: all / (cpuSeconds() - began), each: all / games }
   }
-  return rate
+  measure()
+  return measure()
 }
 
 function played(
