@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Test } from 'tap'
+import { newId } from '../../src/service/ids.ts'
+import { queryAt } from './query.ts'
 
 /** The kit brings Citus and a script that runs a cluster of it. */
 const kit = path.resolve(process.env.CITUS_KIT ?? '../shared/engines/citus')
@@ -30,8 +32,43 @@ export interface Cluster {
   start(): void
 }
 
+let shared: Cluster | null = null
+
+/** One for all tests of a process, which end at the same time. */
+export function sharedCluster(t: Pick<Test, 'teardown'>): Cluster {
+  shared ??= startCluster(t)
+  return shared
+}
+
+/** The address of a database that is spread, at one of its workers. */
+export const atWorker = (url: string, worker: string): string =>
+  Object.assign(new URL(url), { host: worker }).href
+
+/** The worker that holds a game's rows, as Citus says. */
+export async function workerOf(url: string, game: string): Promise<string> {
+  const [answer] = await queryAt(
+    url,
+    `select nodename || ':' || nodeport as worker from pg_dist_shard_placement
+     where shardid = get_shard_id_for_distribution_column('commits', '${game}'::uuid)`,
+  )
+  return answer!.rows[0].worker
+}
+
+/** A game that would lie there. */
+export async function gameAt(url: string, worker: string): Promise<string> {
+  for (;;) {
+    const id = newId(Date.now())
+    if ((await workerOf(url, id)) === worker) return id
+  }
+}
+
+export async function flushesAt(url: string): Promise<number> {
+  const [answer] = await queryAt(url, 'select wal_sync::int as flushes from pg_stat_wal')
+  return answer!.rows[0].flushes
+}
+
 /** One coordinator and two workers that keep what they have said is durable. */
-export function startCluster(t: Pick<Test, 'teardown'>): Cluster {
+function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const dir = mkdtempSync(path.join(tmpdir(), 'touchline-citus-'))
   const run = (command: string) => {
     const args = [script, command, '--dir', dir, '--workers', '2']

@@ -81,7 +81,7 @@ export function archiveStore(wires: Wires): ArchiveStore {
   }
   return {
     async hindrance() {
-      if (isApart) return 'the log lies on Citus, whose shards let nothing go'
+      if (isApart) return 'the log lies on Citus, whose shards cannot see what is archived'
       return files ? archivist.hindrance() : 'ARCHIVE does not say where the archive is'
     },
 

@@ -10,7 +10,15 @@ import { Workers } from '../../../src/store/citus/workers.ts'
 import { migrate } from '../../../src/store/migrate.ts'
 import { Pool } from '../../../src/store/pools.ts'
 import { Traffic } from '../../../src/store/traffic.ts'
-import { type Cluster, noCitus, startCluster } from '../../support/citus.ts'
+import {
+  atWorker,
+  type Cluster,
+  flushesAt,
+  gameAt,
+  noCitus,
+  sharedCluster,
+  workerOf,
+} from '../../support/citus.ts'
 import { deskOf } from '../../support/desk.ts'
 import { observe, playOne, readyMove, send, twoPlayers } from '../../support/players.ts'
 import { queryAt } from '../../support/query.ts'
@@ -19,25 +27,6 @@ import { ADMIN_TOKEN, guest, type Node, startNode, testClock } from '../../suppo
 import { until, untilAsync } from '../../support/until.ts'
 
 type Callers = readonly [Caller, Caller]
-
-/** The worker that holds a game's rows, as Citus says. */
-async function workerOf(game: string): Promise<string> {
-  const [answer] = await queryAt(
-    url,
-    `select nodename || ':' || nodeport as worker from pg_dist_shard_placement
-     where shardid = get_shard_id_for_distribution_column('commits', '${game}'::uuid)`,
-  )
-  return answer!.rows[0].worker
-}
-
-async function gameAt(worker: string): Promise<string> {
-  for (;;) {
-    const id = newId(Date.now())
-    if ((await workerOf(id)) === worker) return id
-  }
-}
-
-const at = (worker: string): string => Object.assign(new URL(url), { host: worker }).href
 
 /** Of all tests of this file, in their order: the first one spreads the log. */
 let cluster: Cluster
@@ -48,7 +37,7 @@ root.test(
   'a database with games is spread over the workers, once',
   { skip: noCitus },
   async (t) => {
-    cluster = startCluster(root)
+    cluster = sharedCluster(root)
     url = cluster.url
     workers = cluster.workers
     await migrate(url)
@@ -107,7 +96,7 @@ root.test(
   { skip: noCitus },
   async (t) => {
     const { store } = await startNode(t, url)
-    const games = await Promise.all(workers.map((worker) => gameAt(worker)))
+    const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
     const [one, two] = games as [string, string]
     await storeFirst(url, one, two)
     const append = async (...rows: Parameters<typeof storedRow>[]) =>
@@ -134,7 +123,7 @@ root.test(
       tails.get(one)?.map(({ firstVersion, packed }) => [firstVersion, packed]),
       [2, 3].map((version) => [version, '[]']),
     )
-    for (const place of [url, ...workers.map((worker) => at(worker))])
+    for (const place of [url, ...workers.map((worker) => atWorker(url, worker))])
       for (const text of ['update commits set at = 2', 'delete from commits', 'truncate commits'])
         await t.rejects(queryAt(place, 'set session_replication_role = replica', text), text)
   },
@@ -166,7 +155,7 @@ root.test(
       name: 'size',
       text: 'select sum(total_bytes)::text from pg_backend_memory_contexts',
     }
-    const game = await gameAt(workers[0]!)
+    const game = await gameAt(url, workers[0]!)
     const looks = Array.from({ length: 32 }, () => ({ statement: look, values: [game] }))
     const sizeAfter = async (times: number) => {
       for (let time = 0; time < times; time += 1) await lanes.pipe(looks)
@@ -186,7 +175,7 @@ root.test(
   { skip: noCitus },
   async (t) => {
     const nodes = [await startNode(t, url), await startNode(t, url)]
-    const games = await Promise.all(workers.map((worker) => gameAt(worker)))
+    const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
     await storeFirst(url, ...games)
 
     for (let version = 1; version <= 20; version += 1) {
@@ -269,7 +258,7 @@ root.test(
   { skip: noCitus },
   async (t) => {
     const { store: writing } = await startNode(t, url)
-    const games = await Promise.all(workers.map((worker) => gameAt(worker)))
+    const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
     await storeFirst(url, ...games)
     const stored = new Map(games.map((game) => [game, 0]))
     let isMoving = true
@@ -287,14 +276,14 @@ root.test(
     await all
 
     t.same(await writing.log.versions(games), stored)
-    const place = at(await workerOf(games[0]!))
+    const place = atWorker(url, await workerOf(url, games[0]!))
     await t.rejects(queryAt(place, 'update commits set at = 2'), { code: '23001' })
   },
 )
 
 root.test('a worker that is killed holds up its own games alone', { skip: noCitus }, async (t) => {
   const { store } = await startNode(t, url)
-  const games = await Promise.all(workers.map((worker) => gameAt(worker)))
+  const games = await Promise.all(workers.map((worker) => gameAt(url, worker)))
   const [lost, kept] = games as [string, string]
   await storeFirst(url, ...games)
   let version = 1
@@ -322,11 +311,11 @@ root.test(
   async (t) => {
     const [one, two] = [await startNode(t, url), await startNode(t, url)]
     await until(() => !isAlone(one) && !isAlone(two))
-    const games = await Promise.all(Array.from({ length: 16 }, () => gameAt(workers[0]!)))
+    const games = await Promise.all(Array.from({ length: 16 }, () => gameAt(url, workers[0]!)))
     await storeFirst(url, ...games)
     const last = new Map<string, number>()
     two.store.doorbell.onRing((game, version) => last.set(game, version))
-    const before = await flushesOf([at(workers[0]!)])
+    const before = await flushesAt(atWorker(url, workers[0]!))
     const rows = 60
 
     await Promise.all(
@@ -340,7 +329,7 @@ root.test(
     // A session that ends has told all that it did.
     await one.services.close()
     const batches = games.length * rows
-    const flushes = (await flushesOf([at(workers[0]!)])) - before
+    const flushes = (await flushesAt(atWorker(url, workers[0]!))) - before
     t.ok(flushes <= 0.5 * batches, `${flushes} flushes for ${batches} batches`)
   },
 )
@@ -356,7 +345,7 @@ async function readyOf(node: Node, callers: Callers, id: string) {
 
 /** To the other worker. */
 async function moveShardOf(game: string): Promise<void> {
-  const from = await workerOf(game)
+  const from = await workerOf(url, game)
   const [source, target] = [from, workers.find((worker) => worker !== from)!].map((name) =>
     name.split(':'),
   )
@@ -366,13 +355,4 @@ async function moveShardOf(game: string): Promise<void> {
        get_shard_id_for_distribution_column('commits', '${game}'::uuid),
        '${source![0]}', ${source![1]}, '${target![0]}', ${target![1]}, 'block_writes')`,
   )
-}
-
-async function flushesOf(urls: readonly string[]): Promise<number> {
-  let flushes = 0
-  for (const url of urls) {
-    const [answer] = await queryAt(url, 'select wal_sync::int as flushes from pg_stat_wal')
-    flushes += answer!.rows[0].flushes
-  }
-  return flushes
 }
