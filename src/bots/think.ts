@@ -23,7 +23,7 @@ export interface Effort {
  * Raised whenever anything thinks otherwise than before: this file, what it plays out with, or the
  * bot, the sense or the imagined worlds of a ruleset. Bots say by which they have thought.
  */
-export const THINKER = 2
+export const THINKER = 3
 
 /** A move that was thought about: so many tries, and the chance to win that they tell of. */
 export interface Considered<M> {

@@ -34,6 +34,7 @@ function thoughtsOf(rules: Ruleset): string {
 const thoughts: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: { goalscorer: '3ba38f8871cd9877' },
   2: { goalscorer: 'd62b273e0317c49c', starplayer: '7f0ded4395458ae0' },
+  3: { goalscorer: 'eed477d132915779', starplayer: '7f0ded4395458ae0' },
 }
 
 t.test('whoever changes what is thought raises THINKER: logs say by which they were', async (t) => {

@@ -89,7 +89,7 @@ function goalsFor(identity: Identity, score: Score, seat: Seat): number {
 }
 
 /** Two goals more for the seat, and the end: 1 for a win, 0 for a draw, -1 for a defeat. */
-export const outcomeWith = (score: Score, seat: Seat): number =>
+export const outcomeWith = (score: Readonly<Score>, seat: Seat): number =>
   Math.sign(at(score, seat) + 2 - at(score, otherSeat(seat)))
 
 export const captureValue = ({ hiddenValue, score, seat }: Board, { identity }: Piece): number =>

@@ -4,21 +4,15 @@ import type { Policy } from '../../../kernel/sense.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { distance, outcomeWith } from '../bot/outlook.ts'
 import type { Move } from '../moves.ts'
-import {
-  COUNTERS_PER_SEAT,
-  counterNumber,
-  firstOf,
-  type Identity,
-  otherSeat,
-  seatOf,
-} from '../read/counters.ts'
-import { isAttackedLine, pitchOf, squareNumber } from '../read/pitch.ts'
+import { counterNumber, otherSeat, seatOf } from '../read/counters.ts'
+import { isAttackedLine, pitchOf, squareNumber, stepsToGo } from '../read/pitch.ts'
 import type { At, Goalscorer } from '../types.ts'
+import { capturedValue, FAR, isScorer, onPitch, reachedBy, stepsOfNearest } from './reach.ts'
 
 /** Ties, and what is nearly one, are broken by luck: a policy must not play one game only. */
-const NOISE = 2_000
+const NOISE = 12_000
 
-/** Captures what pays, keeps scorers out of reach, and runs home with the Star Player. */
+/** Captures what pays, stands out of reach with what scores, and runs home with the Star Player. */
 export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, chance) => {
   const rate = rater(at, seat)
   return bestMove(spaces, (move) => rate(move) + chance.below(1000) / NOISE)
@@ -26,81 +20,118 @@ export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, ch
 
 /** A seat knows its own identities, those that are revealed, and those of First Teamers. */
 function rater(at: At, seat: Seat): (move: Move) => number {
-  const foes = foesOf(at, seat)
+  const reached = reachedBy(at, otherSeat(seat))
+  const prey = preyOf(at, seat)
   return (move) => {
     switch (move.type) {
       case 'move-youth':
-        return rateRun(at, seat, foes, counterNumber(move.counter), squareNumber(move.to))
+        return rateRun(at, seat, reached, counterNumber(move.counter), squareNumber(move.to))
       case 'take-penalty':
         return ratePenalty(at, counterNumber(move.counter))
       case 'call-offside':
         return 0
-      case 'move-first-teamer':
-      case 'make-debut':
-        return rateCapture(at, seat, itemAt(at.state.board, squareNumber(move.to)))
+      case 'move-first-teamer': {
+        const counter = counterNumber(move.counter)
+        const to = squareNumber(move.to)
+        const captured = itemAt(at.state.board, to)
+        const gain =
+          captured === null ? rateHunt(at, prey, counter, to) : rateCapture(at, seat, captured)
+        return gain - danger(at, seat, reached, counter, to)
+      }
+      case 'make-debut': {
+        const to = squareNumber(move.to)
+        const captured = itemAt(at.state.board, to)
+        const gain = captured === null ? 0 : rateCapture(at, seat, captured)
+        return gain - (reached[to] ? EXPOSED : 0)
+      }
     }
   }
 }
 
-/** Where the other seat's First Teamers stand that may capture. */
-function foesOf({ state }: At, seat: Seat): number[] {
-  const foes: number[] = []
-  const first = firstOf(otherSeat(seat))
-  for (let counter = first; counter < first + COUNTERS_PER_SEAT; counter += 1) {
-    const square = state.squares[counter]
-    if (state.statuses[counter] !== 'first-team' || state.identities[counter] === '1') continue
-    if (square !== null && square !== undefined) foes.push(square)
-  }
-  return foes
-}
-
-function rateRun(
-  { state, table }: At,
+/** What a counter that enters reach loses its seat, less what one loses that leaves it. */
+function danger(
+  at: At,
   seat: Seat,
-  foes: readonly number[],
+  reached: readonly boolean[],
   counter: number,
   to: number,
 ): number {
-  const identity = itemAt(state.identities, counter)
-  let nearest = Number.POSITIVE_INFINITY
-  for (const foe of foes) nearest = Math.min(nearest, distance(foe, to))
-  if (identity === 'star') {
-    const result = outcomeWith([state.score[0], state.score[1]], seat)
-    if (isAttackedLine(to, seat, pitchOf(table.options.rows)))
-      return result === 0 ? 0.2 : 50 * result
-    return nearest > 2 ? 0.3 : -2
-  }
-  if (nearest > 1) return 0
-  return isScorer(identity) ? -1 : 0.2
+  const from = at.state.squares[counter] ?? to
+  if (reached[from] === reached[to]) return 0
+  const loss = capturedValue(at, otherSeat(seat), counter)
+  return reached[to] ? loss : -loss
 }
+
+/** Whoever makes a debut in reach is likely to be a scorer. */
+const EXPOSED = 0.5
+/** A Youth Counter so near to the Goal Line is about to become a First Teamer. */
+const NEAR_LINE = 2
+const NEARNESS = 0.1
+const FREE_RUN = 1
+/** The Star Player is safest where it stands. */
+const RESTLESS = 0.3
+
+function rateRun(
+  at: At,
+  seat: Seat,
+  reached: readonly boolean[],
+  counter: number,
+  to: number,
+): number {
+  const { state, table } = at
+  const pitch = pitchOf(table.options.rows)
+  const steps = stepsToGo(to, seat, pitch)
+  const safety = -danger(at, seat, reached, counter, to)
+  if (state.identities[counter] !== 'star') return safety + (steps <= NEAR_LINE ? NEARNESS : 0)
+  if (isAttackedLine(to, seat, pitch)) return rateArrival(at, seat)
+  const isFree = steps < stepsOfNearest(at, otherSeat(seat), to) - 1
+  return safety + (isFree ? FREE_RUN : -RESTLESS)
+}
+
+const DECISIVE = 20
+const DRAWN = 0.1
+
+/** Two goals and the end. */
+function rateArrival({ state }: At, seat: Seat): number {
+  const result = outcomeWith(state.score, seat)
+  return result === 0 ? DRAWN : DECISIVE * result
+}
+
+const SURE = 2
 
 const ratePenalty = ({ state }: At, counter: number): number =>
-  state.revealed[counter] ? (isScorer(itemAt(state.identities, counter)) ? 5 : -5) : 0
+  state.revealed[counter] ? (isScorer(itemAt(state.identities, counter)) ? SURE : -SURE) : 0
 
-/** In goals, or what is as good. */
-const CAPTURED: Readonly<Record<Exclude<Identity, 'star'>, number>> = {
-  '1': 0.05,
-  '2': -1,
-  '3': -1,
-  '4': -0.3,
-  '5': -0.3,
-  '6': -0.3,
-  '7': 3,
-  '8': 3,
-  '9': 3,
-  '10': 3,
-  '11': 3,
-}
-const UNKNOWN = 1.2
-const STAR = 9
+/** A hidden counter, in goals: some score, some cost a Penalty, one may end the game. */
+const UNKNOWN = 0.4
 
-function rateCapture({ state }: At, seat: Seat, counter: number | null): number {
-  if (counter === null || seatOf(counter) === seat) return 0
-  const isKnown = state.revealed[counter] || state.statuses[counter] === 'first-team'
-  if (!isKnown) return UNKNOWN
-  const identity = itemAt(state.identities, counter)
-  if (identity === 'star') return STAR * outcomeWith([state.score[0], state.score[1]], seat)
-  return CAPTURED[identity]
+function rateCapture(at: At, seat: Seat, counter: number): number {
+  if (seatOf(counter) === seat) return 0
+  const { revealed, statuses } = at.state
+  const isKnown = revealed[counter] || statuses[counter] === 'first-team'
+  return isKnown ? capturedValue(at, seat, counter) : UNKNOWN
 }
 
-const isScorer = (identity: Identity): boolean => identity !== 'star' && CAPTURED[identity] === 3
+/** Where those stand whom it would pay to capture. */
+function preyOf(at: At, seat: Seat): readonly number[] {
+  const prey: number[] = []
+  onPitch(at, otherSeat(seat), (counter, square) => {
+    if (rateCapture(at, seat, counter) > 0) prey.push(square)
+  })
+  return prey
+}
+
+const HUNT = 0.1
+
+/** A step nearer to the nearest prey; a Goalkeeper does not leave its Area for one. */
+function rateHunt({ state }: At, prey: readonly number[], counter: number, to: number): number {
+  const from = state.squares[counter] ?? to
+  if (state.identities[counter] === '1') return 0
+  return HUNT * (toNearest(prey, from) - toNearest(prey, to))
+}
+
+function toNearest(squares: readonly number[], from: number): number {
+  let nearest = FAR
+  for (const square of squares) nearest = Math.min(nearest, distance(from, square))
+  return nearest
+}

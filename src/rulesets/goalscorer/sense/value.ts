@@ -1,85 +1,85 @@
 import { at as itemAt } from '../../../kernel/define.ts'
 import type { Value } from '../../../kernel/sense.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { type Board, dangers, distance, outcomeWith, type Piece } from '../bot/outlook.ts'
-import { otherSeat, seatOf } from '../read/counters.ts'
+import { outcomeWith } from '../bot/outlook.ts'
+import { otherSeat } from '../read/counters.ts'
 import { pitchOf, stepsToGo } from '../read/pitch.ts'
 import type { At, Goalscorer } from '../types.ts'
+import { capturedValue, FAR, onPitch, reachedBy, stepsOfNearest } from './reach.ts'
 import { weights } from './weights.ts'
 
 /** Turns of a seat that a game without a limit has at most, as good as always. */
 const USUAL_TURNS = 40
-/** Further than any First Teamer has to go. */
-const FAR = 9
-/** So near, a First Teamer catches a Star Player that runs on. */
-const CATCHING = 2
+/** A goal is hard to make good in so few turns. */
+const LAST_TURNS = 4
 
+/** With all identities told: an imagined Pitch has no secrets. */
 export const value: Value<Goalscorer, keyof typeof weights> = {
-  progress: ({ state, table }) =>
-    Math.min(1, state.turn / 2 / (table.options.turnLimit ?? USUAL_TURNS)),
+  progress: (at) => Math.min(1, at.state.turn / 2 / turnsOf(at)),
   features(at, seat) {
-    const board = openBoard(at, seat)
-    const { firstTeamers, advance, hidden } = standing(board)
-    const { steps, catcher } = starRun(board)
-    const isRunning = steps < FAR
-    // Two goals more would win the game, or save it.
-    const isLevel = outcomeWith(board.score, seat) >= 0
-    const isNext = at.state.seat === otherSeat(seat)
+    const { state } = at
+    const goals = itemAt(state.score, seat)
+    const turnsLeft = Math.max(0, turnsOf(at) - state.turn / 2)
+    const best = bestCapture(at, seat)
+    const isNext = state.seat === seat
     return {
-      goals: itemAt(board.score, seat),
-      firstTeamers,
-      advance: advance / 4,
-      hidden: hidden / 8,
-      danger: clipped(dangers(board) / 3, 6) * (isNext ? 1 : 0.5),
-      level: Number(isLevel),
-      run: isRunning && isLevel ? 1 - steps / FAR : 0,
-      freeRun: Number(isLevel && isRunning && steps < catcher - 1),
-      caught: Number(isRunning && catcher <= CATCHING),
+      goals,
+      late: (goals * LAST_TURNS) / (turnsLeft + LAST_TURNS),
+      ...standing(at, seat),
+      capture: isNext ? best : 0,
+      threat: isNext ? 0 : best,
+      level: Number(outcomeWith(state.score, seat) >= 0),
+      ...starRun(at, seat),
     }
   },
   weights,
 }
 
-/** With all identities told: an imagined Pitch has no secrets. */
-function openBoard({ state, table }: At, seat: Seat): Board {
-  const { identities, statuses, squares, revealed, score, debut } = state
-  const pieces = identities.map(
-    (identity, counter): Piece => ({
-      counter,
-      identity,
-      status: itemAt(statuses, counter),
-      square: squares[counter] ?? null,
-      revealed: itemAt(revealed, counter),
-    }),
-  )
-  const pitch = pitchOf(table.options.rows)
-  return { seat, pitch, score: [...score], debut, pieces, hiddenValue: 0 }
-}
+const turnsOf = ({ table }: At): number => table.options.turnLimit ?? USUAL_TURNS
 
-function standing({ pieces, seat, pitch }: Board) {
+function standing(at: At, seat: Seat) {
+  const { statuses, identities, revealed } = at.state
+  const pitch = pitchOf(at.table.options.rows)
   let firstTeamers = 0
   let advance = 0
   let hidden = 0
-  for (const { counter, square, status, identity, revealed } of pieces) {
-    if (seatOf(counter) !== seat || square === null) continue
-    if (status === 'first-team') firstTeamers += Number(identity !== '1')
+  onPitch(at, seat, (counter, square) => {
+    if (statuses[counter] === 'first-team') firstTeamers += Number(identities[counter] !== '1')
     else {
       advance += 1 - stepsToGo(square, seat, pitch) / pitch.rows
-      hidden += Number(!revealed)
+      hidden += Number(!revealed[counter])
     }
+  })
+  return { firstTeamers, advance: advance / 4, hidden: hidden / 8 }
+}
+
+/** The best that the seat's First Teamers may capture with their next move. */
+function bestCapture(at: At, seat: Seat): number {
+  const reached = reachedBy(at, seat)
+  let best = 0
+  onPitch(at, otherSeat(seat), (counter, square) => {
+    if (reached[square]) best = Math.max(best, capturedValue(at, seat, counter))
+  })
+  return best
+}
+
+/** How free the way of the seat's Star Player is, and how near those are who may capture it. */
+function starRun(at: At, seat: Seat) {
+  const none = { run: 0, freeRun: 0, hunted: 0 }
+  const { identities, score } = at.state
+  const found: number[] = []
+  onPitch(at, seat, (counter, square) => {
+    if (identities[counter] === 'star') found.push(square)
+  })
+  const [square] = found
+  if (square === undefined) return none
+  const steps = stepsToGo(square, seat, pitchOf(at.table.options.rows))
+  const catcher = stepsOfNearest(at, otherSeat(seat), square)
+  const isWelcome = outcomeWith(score, seat) >= 0
+  const isHunted = outcomeWith(score, otherSeat(seat)) > 0
+  return {
+    run: isWelcome ? 1 / (1 + steps) : 0,
+    freeRun: Number(isWelcome && steps < catcher - 1),
+    hunted: isHunted && catcher < FAR ? 1 / catcher : 0,
   }
-  return { firstTeamers, advance, hidden }
 }
-
-/** The steps of the seat's Star Player to the Goal Line, and of the nearest who may capture it. */
-function starRun({ pieces, seat, pitch }: Board) {
-  const star = pieces.find((one) => seatOf(one.counter) === seat && one.identity === 'star')
-  if (star?.status !== 'youth' || star.square === null) return { steps: FAR, catcher: FAR }
-  let catcher = FAR
-  for (const { counter, square, status, identity } of pieces)
-    if (seatOf(counter) !== seat && status === 'first-team' && identity !== '1' && square !== null)
-      catcher = Math.min(catcher, distance(square, star.square))
-  return { steps: Math.min(FAR, stepsToGo(star.square, seat, pitch)), catcher }
-}
-
-const clipped = (number: number, most: number): number => Math.min(most, Math.max(-most, number))
