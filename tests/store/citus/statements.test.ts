@@ -62,10 +62,12 @@ root.test(
     const both = [...workers, ...workers, ...workers]
     const games = await Promise.all(both.map((worker) => gameAt(url, worker)))
     await storeFirst(url, ...games)
+    // Connections are opened by the first, which learns which servers are there.
+    const by = await store.log.append(games.map((game) => storedRow(game, 1)))
     const append = (version: number) =>
-      store.log.append(games.map((game) => storedRow(game, version)))
-    // Connections are opened by the first, which learns which server is there.
-    await append(1)
+      store.log.append(
+        games.map((game, place) => ({ ...storedRow(game, version), server: by[place]! })),
+      )
     const before = [await countedAt(here), await countedAt(there)] as const
     const flushesBefore = await flushesAt(here)
     const batches = 8
