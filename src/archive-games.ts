@@ -37,6 +37,7 @@ const STAYED = 1
 const UNFINISHED = 3
 /** Of those that stay; --json tells all of them. */
 const TOLD_MAX = 20
+const DAY = 'YYYY-MM-DD'.length
 
 await runCommand(HELP, archive).catch((error: unknown) => {
   if (!(error instanceof ServiceError)) return tellStart(error)
@@ -92,14 +93,15 @@ function daysIn(text: string | undefined): number {
 async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
   const context = { ports, packs: new Packs(registry, [], ports) }
   const before = endedBefore(context, asked.olderThanDays)
-  const old = await ports.archive.foresee({ endedBefore: before, ruleset: null })
+  const old = { endedBefore: before, ruleset: null }
   if (asked.isDry) {
-    console.log(asked.isJson ? JSON.stringify(old) : sentenceOf(old))
+    const foreseen = await ports.archive.foresee(old)
+    console.log(asked.isJson ? JSON.stringify(foreseen) : sentenceOf(foreseen))
     return 0
   }
   const { gamesMax, drops } = asked
-  const wanted = { endedBefore: before, ruleset: null, behind: null, upTo: null, gamesMax, drops }
-  const progress = progressTo(Math.min(old.games, gamesMax))
+  const wanted = { ...old, behind: null, upTo: null, gamesMax, drops }
+  const progress = progressTo(Math.min(await ports.archive.countOld(old), gamesMax))
   const interrupted = interruption()
   const archived = await archiveGames(context, wanted, asked, {
     goesOn: () => !interrupted.is,
@@ -117,7 +119,6 @@ function sentenceOf({ games, rows, oldest, newest }: Foreseen): string {
   const [first, last] = [oldest, newest].map((at) => new Date(at).toISOString().slice(0, DAY))
   return `${games} games are old enough: ${rows} rows; they ended from ${first} to ${last}.`
 }
-const DAY = 'YYYY-MM-DD'.length
 
 function sentencesOf(
   { games, rows, files, bytes, parts, stayed }: Archived,

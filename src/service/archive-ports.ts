@@ -90,6 +90,8 @@ export interface ArchiveStore {
   /** Why no game can leave from here, in a sentence; null: games can. */
   hindrance(): Promise<string | null>
   foresee(query: Pick<OldGames, 'endedBefore'> & Whose): Promise<Foreseen>
+  /** How many of them there are: the log is not looked at. */
+  countOld(query: Pick<OldGames, 'endedBefore'> & Whose): Promise<number>
   /** In the order of their making. Each could leave by itself. */
   old(query: OldGames): Promise<OldGame[]>
   /**

@@ -45,7 +45,8 @@ async function playThrough(t: Test, house: House, { id, seats }: { id: string; s
   let [readUpTo, calls, longest] = [0, 0, 0]
   for (;;) {
     const { isError, text, turn } = heard
-    if (isError) throw new Error(text)
+    // Who bids has often bid more meanwhile.
+    if (isError && turn.version === readUpTo) throw new Error(text)
     longest = Math.max(longest, text.length)
     const lines = await seen(readUpTo, turn.version)
     t.same(

@@ -14279,8 +14279,11 @@ export interface components {
             covers: "rows" | "table";
             /** @description What is stored otherwise than the log says. */
             altered: string[];
+            /** @description Who has signed the file from which the game has come; null: it began here. */
             signer: {
+                /** @description The thumbprint of the key; null: nobody has, or it came before that was kept. */
                 kid: string | null;
+                /** @description Whether it is a key of ours, or one that is trusted now. */
                 known: boolean;
             } | null;
             /** @description Seats of which nobody can tell any more who held them. */

@@ -56,15 +56,16 @@ export const verification = z.strictObject({
   covers: z.enum(['rows', 'table']),
   /** What is stored of the game beside its log, and is not what the log says of it. */
   altered: z.array(z.string()),
-  /** Who has signed the file from which the game has come; null: it began here. */
   signer: z
     .strictObject({
-      /** The thumbprint of the key; null: nobody has, or it came in before that was kept. */
-      kid: z.string().nullable(),
-      /** It is one of ours, or one that is trusted now. */
-      known: z.boolean(),
+      kid: z
+        .string()
+        .nullable()
+        .describe('The thumbprint of the key; null: nobody has, or it came before that was kept.'),
+      known: z.boolean().describe('Whether it is a key of ours, or one that is trusted now.'),
     })
-    .nullable(),
+    .nullable()
+    .describe('Who has signed the file from which the game has come; null: it began here.'),
   /** Seats of which nobody can tell any more whether they went to somebody else. */
   unknownHolders: z.array(seatNumber),
   difference: z

@@ -27,9 +27,11 @@ and not exists (
     and f.status in ('open', 'running'))`
 /** Rows are counted of so many games, and of more are reckoned from those. */
 const COUNTED_GAMES = 1_000
+const isWanted = `${isOld} and ($2::text is null or g.ruleset = $2)`
+const countOld = `select count(*) as games from games as g where ${isWanted}`
 const foreseen = `
 with old as (
-  select g.id, g.ended_at from games as g where ${isOld} and ($2::text is null or g.ruleset = $2)
+  select g.id, g.ended_at from games as g where ${isWanted}
 ), counted as (select id from old order by ended_at limit ${COUNTED_GAMES})
 select count(*) as games, min(ended_at) as oldest, max(ended_at) as newest,
   (select count(*) from commits where game_id in (select id from counted)) as "countedRows"
@@ -90,6 +92,11 @@ export function archiveStore(wires: Wires): ArchiveStore {
       const { countedRows, ...found } = row!
       const share = Math.max(1, found.games / COUNTED_GAMES)
       return { ...found, rows: Math.round(countedRows * share) }
+    },
+
+    async countOld({ endedBefore, ruleset }) {
+      const [row] = await readers.query<{ games: number }>(countOld, [endedBefore, ruleset])
+      return row!.games
     },
 
     old({ endedBefore, ruleset, behind, upTo, limit }) {
