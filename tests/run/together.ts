@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -55,12 +56,16 @@ export async function together(
   )
 }
 
-/** As many of each part, turn and turn about: neighbours are often of one kind. */
+/** What is long to read is by and large long to run: each file goes where least is to be read yet. */
 function parted(folder: string, members: readonly string[]): [string, string[]][] {
   const parts = Math.ceil(members.length / FILES_MAX)
   if (parts === 1) return [[folder, [...members]]]
-  return Array.from({ length: parts }, (_, part) => [
-    `${folder}/${part + 1}`,
-    members.filter((_, place) => place % parts === part),
-  ])
+  const shares = Array.from({ length: parts }, () => ({ files: [] as string[], bytes: 0 }))
+  const sized = members.map((file) => ({ file, bytes: statSync(file).size }))
+  for (const { file, bytes } of sized.toSorted((one, other) => other.bytes - one.bytes)) {
+    const share = shares.reduce((least, one) => (one.bytes < least.bytes ? one : least))
+    share.files.push(file)
+    share.bytes += bytes
+  }
+  return shares.map(({ files }, part) => [`${folder}/${part + 1}`, files])
 }
