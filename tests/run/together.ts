@@ -56,7 +56,7 @@ export async function together(
   )
 }
 
-/** What is long to read is by and large long to run: each file goes where least is to be read yet. */
+/** What is long to read is mostly long to run: a file goes where least is to be read yet. */
 function parted(folder: string, members: readonly string[]): [string, string[]][] {
   const parts = Math.ceil(members.length / FILES_MAX)
   if (parts === 1) return [[folder, [...members]]]
