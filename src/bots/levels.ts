@@ -34,7 +34,7 @@ const PROVEN: { readonly [ruleset: string]: readonly Thinking[] } = {
 const USUAL_WORTH = 25
 const WORTH: { readonly [ruleset: string]: Readonly<Partial<Record<Level, number>>> } = {
   goalscorer: { sharp: 34.7 },
-  starplayer: { sharp: 33.9 },
+  starplayer: { sharp: 29.1 },
 }
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
