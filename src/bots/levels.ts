@@ -26,14 +26,14 @@ const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } 
 
 /** What the arena has proven stronger than the level below: docs/figures/players.md. */
 const PROVEN: { readonly [ruleset: string]: readonly Thinking[] } = {
-  goalscorer: ['sharp'],
+  goalscorer: ['sharp', 'expert'],
   starplayer: ['sharp'],
 }
 
 /** What a level is worth, as the arena has measured it; the usual one is the yardstick. */
 const USUAL_WORTH = 25
 const WORTH: { readonly [ruleset: string]: Readonly<Partial<Record<Level, number>>> } = {
-  goalscorer: { sharp: 34.7 },
+  goalscorer: { sharp: 34.7, expert: 35.5 },
   starplayer: { sharp: 29.1 },
 }
 

@@ -12,6 +12,7 @@ t.test('a ruleset tells its levels; one that it does not have is refused with th
     { id: 'novice', title: 'Novice', nominalMs: 0, default: false },
     { id: 'steady', title: 'Steady', nominalMs: 0, default: true },
     { id: 'sharp', title: 'Sharp', nominalMs: 100, default: false },
+    { id: 'expert', title: 'Expert', nominalMs: 1_000, default: false },
   ])
   const seats = [{ kind: 'me' }, sharp]
   const refused = await call('POST /v1/games', { token, body: { ruleset: 'rising-star', seats } })

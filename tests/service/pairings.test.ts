@@ -153,7 +153,7 @@ t.test(
 
     const [first, second] = [await gameOf(ann, near), await gameOf(bob, strong)]
     t.same(new Set(await seatsIn(ann, first)), new Set([ann.account.id, 'steady']))
-    t.same(new Set(await seatsIn(bob, second)), new Set([bob.account.id, 'sharp']))
+    t.same(new Set(await seatsIn(bob, second)), new Set([bob.account.id, 'expert']))
     t.match(await observe(one, ann, first), { rated: false, status: 'running' })
   },
 )
