@@ -111,15 +111,8 @@ async function questionsOfGames(client: pg.Client): Promise<Record<string, reado
   const alone = tries.map(([one]) => one!)
   const rowOf = ({ id, head }: { id: string; head: string }): NewRow => ({
     ...{ gameId: id, firstVersion: last + 5, lastVersion: last + 6, at: Date.now() },
-    ...{
-      packed: '[]',
-      head,
-      wakeAt: Date.now(),
-      server: null,
-      over: false,
-      cancelled: null,
-      deeds: null,
-    },
+    ...{ packed: '[]', head, wakeAt: Date.now(), server: null },
+    ...{ over: false, cancelled: null, deeds: null },
     before: { firstVersion: last, head },
   })
   const sorted = (some: typeof rows) =>
