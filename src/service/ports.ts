@@ -180,6 +180,8 @@ export interface DueGames {
 export interface EventLog {
   /** Rows of one shelf can go in one statement; a shelf that is lost holds up no other. */
   shelfOf(gameId: string): string
+  /** So many statements with rows of one shelf are on their way at once. */
+  readonly statementsAtOnce: number
   /**
    * Stores rows of different games in one statement; gives for each who has stored it. Null: it was
    * lost to another node, or the row before it is gone. Durable once it returns; the doorbell rings

@@ -13,6 +13,9 @@ const PAGE_ROWS = 500
 /** Of this database. */
 const ONE_SHELF = ''
 
+/** While one is flushed the next one is made ready. */
+const STATEMENTS_AT_ONCE = 2
+
 const UNIQUE_VIOLATION = '23505'
 
 /** JSON never holds this character raw, so it tells texts of JSON apart. */
@@ -248,6 +251,7 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
   }
   return {
     shelfOf: () => ONE_SHELF,
+    statementsAtOnce: STATEMENTS_AT_ONCE,
 
     append(rows) {
       const stored = store(rows)

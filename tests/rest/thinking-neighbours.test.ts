@@ -8,12 +8,14 @@ const MORE_MILLISECONDS_MAX = 10
 const GAMES = 50
 const GAMES_OF_ACCOUNT = 20
 const SECONDS = 20
+/** Of one table alone the slowest in a hundred calls are three, which say little. */
+const TABLES = 4
 
 const soak = { skip: process.env.SOAK ? false : 'wants the machine for itself', timeout: 300_000 }
 
 t.test('bots that think take no time from those who play beside them', soak, async (t) => {
   const { base } = await serve(t, await freshDatabase(t), { env: { BOT_THREADS: '1' } })
-  const alone = await play(base, SECONDS)
+  const alone = await playTables(base)
   const seats = Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'sharp' }))
   let [token, made] = ['', 0]
   const sit = async () => {
@@ -24,7 +26,7 @@ t.test('bots that think take no time from those who play beside them', soak, asy
   }
   while (made < GAMES) await sit()
 
-  const beside = await play(base, SECONDS)
+  const beside = await playTables(base)
 
   t.comment(`alone: ${told(alone)}`)
   t.comment(`beside bots: ${told(beside)}`)
@@ -33,3 +35,8 @@ t.test('bots that think take no time from those who play beside them', soak, asy
   const p99 = (times: readonly number[]) => times[Math.floor(times.length * 0.99)]!
   t.ok(p99(beside) <= p99(alone) + MORE_MILLISECONDS_MAX, told(beside))
 })
+
+async function playTables(base: string): Promise<number[]> {
+  const times = await Promise.all(Array.from({ length: TABLES }, () => play(base, SECONDS)))
+  return times.flat().toSorted((one, other) => one - other)
+}

@@ -12,9 +12,9 @@ import { Batcher } from './batcher.ts'
 /** Rows of one statement, and what they may weigh together; a heavier one goes alone. */
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
-const BATCHES_IN_FLIGHT_MAX = 2
 /** Tails are short as a rule, but a cold game brings its whole log. */
 const TAILS_MAX = 32
+const LOOKS_AT_ONCE = 2
 /** Games of which each waits for one row or one look: more would wait for seconds. */
 const GAMES_WAITING_MAX = 4_096
 
@@ -74,6 +74,7 @@ export class Shelves {
       weigh: ({ packed }) => packed.length,
       itemsMax: BATCH_ROWS_MAX,
       weightMax: BATCH_CHARACTERS_MAX,
+      inFlightMax: this.#log.statementsAtOnce,
       ...common,
     })
   }
@@ -87,13 +88,13 @@ export class Shelves {
       weigh: () => 1,
       itemsMax: TAILS_MAX,
       weightMax: TAILS_MAX,
+      inFlightMax: LOOKS_AT_ONCE,
       ...common,
     })
   }
 }
 
 const common = {
-  inFlightMax: BATCHES_IN_FLIGHT_MAX,
   waitingMax: GAMES_WAITING_MAX,
   overloaded: () => new Unavailable(new Error(`${GAMES_WAITING_MAX} games wait for it`)),
   isNobodysFault: (error: unknown) => error instanceof Unavailable,

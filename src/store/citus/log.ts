@@ -27,6 +27,11 @@ import type { Workers } from './workers.ts'
 
 /** Rows of one statement: each number of them is prepared by itself. */
 const ROWS_MAX = 64
+/**
+ * What one brings along costs more than its rows, which are parted over workers already: one at a
+ * time takes half as many again.
+ */
+const STATEMENTS_AT_ONCE = 1
 /** Games of one pipeline. */
 const GAMES_MAX = 32
 /** So much of the time of wishes one look takes: the workers step over all that is superseded. */
@@ -120,6 +125,7 @@ export function citusLog(wires: Wires): EventLog {
     ...plain,
     ...dueAt(wires),
     shelfOf,
+    statementsAtOnce: STATEMENTS_AT_ONCE,
     epoch: (gameId) => workers.epoch(gameId === undefined ? undefined : shelfOf(gameId)),
 
     async append(rows) {
