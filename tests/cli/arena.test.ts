@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { levelsOf } from '../../src/bots/levels.ts'
+import { LEVELS, type Level, levelsOf, thinks } from '../../src/bots/levels.ts'
 import { verdictOn } from '../../src/bots/statistics.ts'
 import { withSection } from '../../src/cli/arena/figures.ts'
+import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { run } from './run.ts'
 
@@ -87,15 +88,31 @@ t.test('the sequential test decides for clear results only', async (t) => {
 })
 
 t.test('a level is offered where the figures prove it, and nowhere else', async (t) => {
-  for (const rules of Object.values(registry)) {
-    const files = [figures, figuresOf(rules.id)].filter((file) => existsSync(file))
-    const document = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-    const [, section = ''] = document.split(`## ${rules.title}\n`)
-    const rows = section.split('\n## ')[0]!.split('\n')
-    for (const level of ['sharp', 'expert', 'master'] as const) {
-      const row = rows.find((line) => new RegExp(`^\\| ${level} \\| \\w+ \\| \\d+ `).test(line))
-      const low = Number(/\(([\d.-]+) % to/.exec(row ?? '')?.[1] ?? 0)
-      t.equal(levelsOf(rules).includes(level), low > 50, `${rules.id}: ${level}`)
+  for (const rules of Object.values(registry))
+    for (const level of LEVELS.filter(thinks)) {
+      const isProven = lowFor(rules, rules.title, level) > 50
+      t.equal(levelsOf(rules).includes(level), isProven, `${rules.id}: ${level}`)
     }
+})
+
+t.test('a level that is offered is better than its fair share at larger tables, too', async (t) => {
+  for (const rules of Object.values(registry)) {
+    const { min, max } = rules.seats
+    const offered = levelsOf(rules).filter(thinks)
+    for (let seats = min + 1; seats <= max; seats += 1)
+      for (const level of offered) {
+        const low = lowFor(rules, `${rules.title}, ${seats} seats`, level)
+        t.ok(low > 100 / seats, `${rules.id}: ${level} at ${seats} seats`)
+      }
   }
 })
+
+/** The least that a level wins by the figures, in per cent; 0: it was not measured. */
+function lowFor({ id }: Ruleset, title: string, level: Level): number {
+  const files = [figures, figuresOf(id)].filter((file) => existsSync(file))
+  const document = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const [, section = ''] = document.split(`## ${title}\n`)
+  const rows = section.split('\n## ')[0]!.split('\n')
+  const row = rows.find((line) => new RegExp(`^\\| ${level} \\| \\w+ \\| \\d+ `).test(line))
+  return Number(/\(([\d.-]+) % to/.exec(row ?? '')?.[1] ?? 0)
+}
