@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { DRAW_LIMIT_MAX, type Luck } from '../kernel/chance.ts'
-import { hmac, hmacKey } from './hmac.ts'
+import { type HmacKey, hmac, hmacBehind, hmacKey } from './hmac.ts'
 
 const SEED_BYTES = 32
 
@@ -17,8 +17,32 @@ export const commitmentTo = (seed: string): string =>
  * have picked a seed to their disadvantage.
  */
 export function hmacLuck(seed: string, gameId: string, entropy: readonly string[] = []): Luck {
-  const draw = hmacDraws(seed, gameId, entropy)
-  return (drawn, limit) => draw(drawn, limit).value
+  const hmacOf = hmacBehind(keyOf(seed), messageStart(gameId, entropy))
+  return (drawn, limit) => {
+    const fair = fairBelow(limit)
+    for (let round = 0; ; round += 1) {
+      const words = hmacOf(messageEnd(drawn, round))
+      for (let place = 0; place < words.length; place += 1) {
+        const word = words[place]! >>> 0
+        if (word < fair) return word % limit
+      }
+    }
+  }
+}
+
+const keyOf = (seed: string): HmacKey => hmacKey(Buffer.from(seed, 'hex'))
+
+/** JSON, so that two lists of additions never run together into the same text. */
+const messageStart = (gameId: string, entropy: readonly string[]): string =>
+  `${JSON.stringify([gameId, ...entropy])}:`
+
+const messageEnd = (drawn: number, round: number): string => `${drawn}:${round}`
+
+/** Words from here on would favour low results. */
+function fairBelow(limit: number): number {
+  if (!Number.isInteger(limit) || limit < 1 || limit > DRAW_LIMIT_MAX)
+    throw new RangeError(`cannot draw below ${limit}`)
+  return DRAW_LIMIT_MAX - (DRAW_LIMIT_MAX % limit)
 }
 
 /**
@@ -58,15 +82,12 @@ export function hmacDraws(
   gameId: string,
   entropy: readonly string[],
 ): (drawn: number, limit: number) => Draw {
-  const key = hmacKey(Buffer.from(seed, 'hex'))
-  // JSON, so that two lists of additions never run together into the same text.
-  const prefix = `${JSON.stringify([gameId, ...entropy])}:`
+  const key = keyOf(seed)
+  const start = messageStart(gameId, entropy)
   return (drawn, limit) => {
-    if (!Number.isInteger(limit) || limit < 1 || limit > DRAW_LIMIT_MAX)
-      throw new RangeError(`cannot draw below ${limit}`)
-    const fair = DRAW_LIMIT_MAX - (DRAW_LIMIT_MAX % limit)
+    const fair = fairBelow(limit)
     for (let round = 0; ; round += 1) {
-      const message = `${prefix}${drawn}:${round}`
+      const message = start + messageEnd(drawn, round)
       const digest = hmac(key, message)
       for (let offset = 0; offset < digest.length; offset += 4) {
         const word = digest.readUInt32BE(offset)
