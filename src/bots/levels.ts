@@ -24,13 +24,14 @@ const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } 
   starplayer: { sharp: 60, expert: 600, master: 3_000 },
 }
 
-/** What the arena has proven stronger than the level below: docs/figures/players.md. */
-const PROVEN: { readonly [ruleset: string]: readonly Thinking[] } = {
-  goalscorer: ['sharp', 'expert'],
-  starplayer: ['sharp'],
+/** By the seats of a table, what wins more than its share there: docs/figures/players.md. */
+type Proven = { readonly [seats: number]: readonly Thinking[] }
+const PROVEN: { readonly [ruleset: string]: Proven } = {
+  goalscorer: { 2: ['sharp', 'expert'] },
+  starplayer: { 2: ['sharp'], 3: ['sharp'], 4: ['sharp'] },
 }
 
-/** What a level is worth, as the arena has measured it; the usual one is the yardstick. */
+/** What a level is worth among two, by the arena; the usual one is the yardstick. */
 const USUAL_WORTH = 25
 const WORTH: { readonly [ruleset: string]: Readonly<Partial<Record<Level, number>>> } = {
   goalscorer: { sharp: 34.7, expert: 35.5 },
@@ -49,6 +50,6 @@ export const triesOf = ({ id }: Ruleset, level: Level): number | null =>
 export const worthOf = ({ id }: Ruleset, level: Level): number | null =>
   level === USUAL_LEVEL ? USUAL_WORTH : (WORTH[id]?.[level] ?? null)
 
-/** The levels that a ruleset offers: none that is no better than the one below. */
-export const levelsOf = ({ id }: Ruleset): readonly Level[] =>
-  LEVELS.filter((level) => !thinks(level) || (PROVEN[id] ?? []).includes(level))
+/** The levels that a ruleset offers at a table of so many: none that is not proven there. */
+export const levelsOf = ({ id }: Ruleset, seats: number): readonly Level[] =>
+  LEVELS.filter((level) => !thinks(level) || (PROVEN[id]?.[seats] ?? []).includes(level))

@@ -16,6 +16,7 @@ import { submitMove } from '../service/operations/play.ts'
 import { readRules } from '../service/operations/rulesets.ts'
 import { WAIT_SECONDS_MAX } from '../service/shapes/games.ts'
 import type { Pool } from '../service/shapes/ratings.ts'
+import type { RulesetSummary } from '../service/shapes/rulesets.ts'
 import { TAKEN_UNSEALED } from '../service/shapes/saves.ts'
 import { rulesText } from './rules.ts'
 import { callerOf, type Session } from './session.ts'
@@ -77,7 +78,7 @@ const listTool = tool({
     const all = await session.services.rulesets.list()
     const brought = await broughtPacks(session, ruleset)
     const rulesets = all.map(({ id, title, seats, packs, levels }) => ({
-      ...{ id, title, seats, levels: levels.map((level) => level.id) },
+      ...{ id, title, seats, levels: levels.map((level) => levelText(level, seats)) },
       packs: [...packs, ...brought.filter((one) => one.ruleset === id)].map(({ name }) => name),
     }))
     if (!session.caller) return JSON.stringify({ rulesets, games: [] })
@@ -92,6 +93,14 @@ const listTool = tool({
     return JSON.stringify({ rulesets, games })
   },
 })
+
+/** Where not all tables have a level, with those that do. */
+function levelText(
+  { id, seats }: RulesetSummary['levels'][number],
+  { min, max }: RulesetSummary['seats'],
+): string {
+  return seats.length > max - min ? id : `${id} (seats: ${seats.join(', ')})`
+}
 
 const RANKED_MAX = 20
 

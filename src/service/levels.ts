@@ -6,23 +6,27 @@ import type { GameRecord } from './ports.ts'
 
 type Operated = Pick<Context['settings'], 'botLevelMax'>
 
-/** The levels that a ruleset has, and that the operator allows. */
-export const levelsOffered = (rules: Ruleset, { botLevelMax }: Operated): readonly Level[] =>
-  levelsOf(rules).filter((level) => LEVELS.indexOf(level) <= LEVELS.indexOf(botLevelMax))
-
-/** Refuses a level that is not offered, and names those that are. */
-export function levelFor(
+/** The levels that a ruleset has at a table of so many, and that the operator allows. */
+export const levelsOffered = (
   rules: Ruleset,
-  settings: Operated,
-  level: Level | undefined,
-): Level | null {
-  if (level === undefined) return null
-  const levels = levelsOffered(rules, settings)
-  if (!levels.includes(level)) throw no('unknown-level', { facts: { level, levels } })
-  return level
-}
+  seats: number,
+  { botLevelMax }: Operated,
+): readonly Level[] =>
+  levelsOf(rules, seats).filter((level) => LEVELS.indexOf(level) <= LEVELS.indexOf(botLevelMax))
 
 type Seated = Pick<GameRecord, 'seats' | 'absenceLevel'>
+
+/** Refuses levels that are not offered at a table of that size, and names those that are. */
+export function mustOfferLevels(
+  rules: Ruleset,
+  settings: Operated,
+  { seats, absenceLevel }: Seated,
+): void {
+  const levels = levelsOffered(rules, seats.length, settings)
+  for (const level of [...seats.map((seat) => seat.level), absenceLevel])
+    if (level !== null && !levels.includes(level))
+      throw no('unknown-level', { facts: { level, levels, seats: seats.length } })
+}
 
 /**
  * How well the bot of a seat plays, one that was put there or one that stands in: no better than

@@ -9,10 +9,10 @@ t.test('a ruleset tells its levels; one that it does not have is refused with th
   const { body } = await call('GET /v1/rulesets/goalscorer')
 
   t.same(body.levels, [
-    { id: 'novice', title: 'Novice', nominalMs: 0, default: false },
-    { id: 'steady', title: 'Steady', nominalMs: 0, default: true },
-    { id: 'sharp', title: 'Sharp', nominalMs: 100, default: false },
-    { id: 'expert', title: 'Expert', nominalMs: 1_000, default: false },
+    { id: 'novice', title: 'Novice', nominalMs: 0, default: false, seats: [2] },
+    { id: 'steady', title: 'Steady', nominalMs: 0, default: true, seats: [2] },
+    { id: 'sharp', title: 'Sharp', nominalMs: 100, default: false, seats: [2] },
+    { id: 'expert', title: 'Expert', nominalMs: 1_000, default: false, seats: [2] },
   ])
   const seats = [{ kind: 'me' }, sharp]
   const refused = await call('POST /v1/games', { token, body: { ruleset: 'rising-star', seats } })

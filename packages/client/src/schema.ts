@@ -4801,6 +4801,8 @@ export interface components {
             nominalMs: number;
             /** @description It is played where no level is asked for. */
             default: boolean;
+            /** @description At tables of so many seats it is offered. */
+            seats: number[];
         };
         LoggedCommit: {
             /** @description How many events the game has come to. */
@@ -14429,13 +14431,19 @@ export interface operations {
                      *             "id": "steady",
                      *             "title": "Steady",
                      *             "nominalMs": 0,
-                     *             "default": true
+                     *             "default": true,
+                     *             "seats": [
+                     *               2
+                     *             ]
                      *           },
                      *           {
                      *             "id": "sharp",
                      *             "title": "Sharp",
                      *             "nominalMs": 100,
-                     *             "default": false
+                     *             "default": false,
+                     *             "seats": [
+                     *               2
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -14527,13 +14535,19 @@ export interface operations {
                      *           "id": "steady",
                      *           "title": "Steady",
                      *           "nominalMs": 0,
-                     *           "default": true
+                     *           "default": true,
+                     *           "seats": [
+                     *             2
+                     *           ]
                      *         },
                      *         {
                      *           "id": "sharp",
                      *           "title": "Sharp",
                      *           "nominalMs": 100,
-                     *           "default": false
+                     *           "default": false,
+                     *           "seats": [
+                     *             2
+                     *           ]
                      *         }
                      *       ],
                      *       "information": "hidden",

@@ -1,4 +1,4 @@
-import { type Level, NOMINAL_MILLISECONDS, USUAL_LEVEL } from '../../bots/levels.ts'
+import { LEVELS, NOMINAL_MILLISECONDS, USUAL_LEVEL } from '../../bots/levels.ts'
 import { describe } from '../../kernel/describe.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { needSight } from '../caller.ts'
@@ -22,7 +22,7 @@ export function rulesetsOf(
       const { name, hash, title, version } = pack
       return { name, hash, title, version, warnings: [...packs.warningsOf(pack)] }
     }),
-    levels: levelsOffered(rules, settings).map(levelShown),
+    levels: levelsShown(rules, settings),
   })
   async function rulebook(id: string): Promise<Rulebook> {
     const book = await rulebooks(packs.rules(id).id)
@@ -64,9 +64,22 @@ export function rulesetsOf(
   }
 }
 
-const levelShown = (id: Level): RulesetSummary['levels'][number] => ({
-  id,
-  title: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
-  nominalMs: NOMINAL_MILLISECONDS[id],
-  default: id === USUAL_LEVEL,
-})
+/** Each level with the tables that have it: a proof among two is none among four. */
+function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSummary['levels'] {
+  const { min, max } = rules.seats
+  const tables = Array.from({ length: max - min + 1 }, (_, more) => min + more)
+  return LEVELS.flatMap((id) => {
+    const seats = tables.filter((count) => levelsOffered(rules, count, settings).includes(id))
+    return seats.length === 0
+      ? []
+      : [
+          {
+            id,
+            title: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+            nominalMs: NOMINAL_MILLISECONDS[id],
+            default: id === USUAL_LEVEL,
+            seats,
+          },
+        ]
+  })
+}

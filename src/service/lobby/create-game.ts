@@ -1,4 +1,3 @@
-import type { Level } from '../../bots/levels.ts'
 import { clocksAt } from '../../kernel/pace.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { buildTable, parseChoice } from '../../kernel/table.ts'
@@ -8,7 +7,7 @@ import { type Caller, need } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { judged, no } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
-import { levelFor, mustHaveRoomToThink } from '../levels.ts'
+import { mustHaveRoomToThink, mustOfferLevels } from '../levels.ts'
 import { hashOf, type Pack } from '../library/packs.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord } from '../ports.ts'
 import { mustBeRatable } from '../ratings/terms.ts'
@@ -35,9 +34,7 @@ export function createGame(
     const pack = plan?.pack ?? (await packs.named(rules, input.contentPack, by))
     const now = ports.clock.now()
     const parse = choiceParser(rules, plan !== null)
-    const level = (one: SeatInput) =>
-      one.kind === 'bot' ? levelFor(rules, settings, one.level) : null
-    const wanted = await seatsFrom(context, caller, input.seats, { parse, level })
+    const wanted = await seatsFrom(context, caller, input.seats, parse)
     const seats = plan ? seatedAgain(wanted, plan) : wanted
     const seed = newSeed()
     const options =
@@ -60,13 +57,14 @@ export function createGame(
       ...{ id: newId(now), ruleset: rules.id, status: 'open', visibility: input.visibility },
       ...{ inviteCode: newInviteCode(), host: caller.account.id, packHash: pack.hash },
       ...{ decisionSeconds, absence, hints: input.hints ?? true, rated },
-      absenceLevel: levelFor(rules, settings, input.absenceLevel),
+      absenceLevel: input.absenceLevel ?? null,
       ...{ options, seats },
       ...{ createdAt: now, startedAt: null, endedAt: null, archivedAt: null },
       ...{ seed, commitment: commitmentTo(seed) },
       ...{ save: plan?.request ?? null, saved: plan?.saved ?? null },
       ...{ cancelled: null, origin: null },
     }
+    mustOfferLevels(rules, settings, game)
     await mustHaveRoomToThink(context, game)
     const change = isFull(game) ? begin({ rules, pack }, game, now) : unchanged(game)
     const answer = answerCreated(caller, afterwards(game, change), change)
@@ -98,15 +96,16 @@ async function seatsFrom(
   { ports }: Context,
   caller: Caller,
   wanted: readonly SeatInput[],
-  { parse, level }: SeatParser,
+  parse: ChoiceParser,
 ): Promise<SeatRecord[]> {
   const seats = wanted.map((input, seat): SeatRecord => {
     const nobody = { account: null, name: null, joined: false, choices: null, entropy: null }
-    const empty = { seat, ...nobody, since: null, level: level(input) }
+    const empty = { seat, ...nobody, since: null, level: null }
     if (input.kind === 'open') return { ...empty, kind: 'open' }
     if (input.kind === 'account') return { ...empty, kind: 'account', account: input.account }
     const choices = parse(input.choices, seat)
-    if (input.kind === 'bot') return { ...empty, kind: 'bot', joined: true, choices }
+    if (input.kind === 'bot')
+      return { ...empty, kind: 'bot', joined: true, choices, level: input.level ?? null }
     const { id, name } = caller.account
     const own = { account: id, name, joined: true, entropy: entropyFrom(input) }
     return { ...empty, ...own, kind: 'account', choices }
@@ -126,11 +125,6 @@ async function seatsFrom(
 /** What somebody typed may name somebody: it goes into the luck, and is kept, by its hash alone. */
 export const entropyFrom = ({ entropy }: Pick<JoinInput, 'entropy'>): string | null =>
   entropy === undefined ? null : hashOf(entropy)
-
-interface SeatParser {
-  readonly parse: ChoiceParser
-  readonly level: (input: SeatInput) => Level | null
-}
 
 export type ChoiceParser = (choices: unknown, seat: number) => unknown
 

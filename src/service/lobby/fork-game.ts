@@ -1,11 +1,10 @@
-import type { Level } from '../../bots/levels.ts'
 import { clocksAt } from '../../kernel/pace.ts'
 import { commitmentTo, newSeed } from '../../luck/stream.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
 import { no } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
-import { levelFor, mustHaveRoomToThink } from '../levels.ts'
+import { mustHaveRoomToThink, mustOfferLevels } from '../levels.ts'
 import type { GameRecord, SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Created } from '../shapes/games.ts'
@@ -41,9 +40,8 @@ export async function forkOf(
 ): Promise<Created> {
   const hosted = await ports.games.countHosted(caller.account.id)
   if (hosted >= settings.hostedGamesMax) throw no('too-many-games')
-  const seats = await seatsOfFork(ports.accounts, caller, source, input.seats, (level) =>
-    levelFor(source.rules, settings, level),
-  )
+  const seats = await seatsOfFork(ports.accounts, caller, source, input.seats)
+  mustOfferLevels(source.rules, settings, { seats, absenceLevel: null })
   const accounts = seats.flatMap(({ account }) => account ?? [])
   const parts = await source.parts()
   if (accounts.length > 1)
@@ -94,7 +92,6 @@ async function seatsOfFork(
   caller: Caller,
   { record: { seats: before } }: Source,
   wanted: ForkInput['seats'],
-  levelOf: (level: Level | undefined) => Level | null,
 ): Promise<SeatRecord[]> {
   if (wanted.length !== before.length)
     throw malformed('/seats', `one for each of ${before.length} seats`)
@@ -117,7 +114,7 @@ async function seatsOfFork(
         since: null,
         level: null,
       }
-      if (one.kind === 'bot') return { ...sits, kind: 'bot', level: levelOf(one.level) }
+      if (one.kind === 'bot') return { ...sits, kind: 'bot', level: one.level ?? null }
       if (one.kind === 'me' && own > 1) return { ...sits, kind: 'host' }
       const { id, name } =
         one.kind === 'me' ? caller.account : await knownAccount(accounts, one.account)

@@ -14,6 +14,8 @@ export interface Made {
   readonly ruleset: string
 }
 
+/** Whoever asks for an opponent plays at a table of so many. */
+const TWO = 2
 /** Nobody who has found somebody is kept waiting for long. */
 const DECISION_SECONDS = 120
 
@@ -77,7 +79,7 @@ async function nearestLevel(
 ): Promise<Level | null> {
   const rules = context.packs.rules(ruleset)
   const mayThink = await hasRoomToThink(context, account)
-  const [nearest] = levelsOffered(rules, context.settings)
+  const [nearest] = levelsOffered(rules, TWO, context.settings)
     .filter((level) => mayThink || !thinks(level))
     .flatMap((level) => {
       const worth = worthOf(rules, level)

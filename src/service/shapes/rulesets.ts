@@ -18,6 +18,7 @@ export const levelShown = z.strictObject({
   title: z.string(),
   nominalMs: z.int().describe('What a move takes on an idle core, in milliseconds; 0: no time.'),
   default: z.boolean().describe('It is played where no level is asked for.'),
+  seats: z.array(z.int()).describe('At tables of so many seats it is offered.'),
 })
 export const rulesetSummary = z.strictObject({
   id: rulesetId,

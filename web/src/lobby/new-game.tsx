@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Sending } from '../ui/sending.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
 import { createGame, type RulesetSummary } from './create.ts'
-import { type SeatDraft, SeatsDraft } from './new-seats.tsx'
+import { levelled, type SeatDraft, SeatsDraft } from './new-seats.tsx'
 import type { OptionSchema } from './option-schema.ts'
 import { Options } from './options.tsx'
 import { useRuleset } from './ruleset.ts'
@@ -133,7 +133,7 @@ function Terms({ ruleset, draft, change }: TermsProps) {
         levels={levels}
         least={seats.min}
         most={seats.max}
-        change={(next) => change({ seats: next })}
+        change={(next) => change({ seats: levelled(next, levels) })}
       />
       {isIn && fields.length > 0 && (
         <details class="by-list">

@@ -27,6 +27,19 @@ interface SeatsDraftProps {
   change(seats: readonly SeatDraft[]): void
 }
 
+/** At a larger table, or a smaller one, a bot plays as usual that could not play so well there. */
+export const levelled = (
+  seats: readonly SeatDraft[],
+  levels: readonly Level[],
+): readonly SeatDraft[] =>
+  seats.map((seat) => {
+    const isOffered = offeredAt(levels, seats.length).some(({ id }) => id === seat.level)
+    return seat.level === undefined || isOffered ? seat : { kind: seat.kind }
+  })
+
+const offeredAt = (levels: readonly Level[], count: number): readonly Level[] =>
+  levels.filter(({ seats }) => seats.includes(count))
+
 /** Seat by seat: who shall sit there. */
 export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftProps) => (
   <fieldset class="stack tight bare">
@@ -50,7 +63,7 @@ export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftPro
         </select>
         {seat.kind === 'bot' && (
           <BotLevel
-            {...{ at, levels, level: seat.level }}
+            {...{ at, levels: offeredAt(levels, seats.length), level: seat.level }}
             pick={(level) => change(seats.with(at, { kind: 'bot', level }))}
           />
         )}

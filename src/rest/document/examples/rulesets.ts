@@ -23,8 +23,8 @@ export const rulesetExample: RulesetShown = {
     { name: 'goalscorer-house', hash: pack, title: 'Goalscorer', version: '1', warnings: [] },
   ],
   levels: [
-    { id: 'steady', title: 'Steady', nominalMs: 0, default: true },
-    { id: 'sharp', title: 'Sharp', nominalMs: 100, default: false },
+    { id: 'steady', title: 'Steady', nominalMs: 0, default: true, seats: [2] },
+    { id: 'sharp', title: 'Sharp', nominalMs: 100, default: false, seats: [2] },
   ],
   information: 'hidden',
   decisionKinds: ['youth-move'],
