@@ -2,6 +2,7 @@
 import t from 'tap'
 import { freshDatabase } from '../database.ts'
 import { ask, serve, signUp } from '../support/outside.ts'
+import { UNCOUNTED } from '../support/process.ts'
 import { play, told } from '../support/timed-player.ts'
 
 const MORE_MILLISECONDS_MAX = 10
@@ -14,7 +15,8 @@ const TABLES = 4
 const soak = { skip: process.env.SOAK ? false : 'wants the machine for itself', timeout: 300_000 }
 
 t.test('bots that think take no time from those who play beside them', soak, async (t) => {
-  const { base } = await serve(t, await freshDatabase(t), { env: { BOT_THREADS: '1' } })
+  const env = { BOT_THREADS: '1', ...UNCOUNTED }
+  const { base } = await serve(t, await freshDatabase(t), { env })
   const alone = await playTables(base)
   const seats = Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'sharp' }))
   let [token, made] = ['', 0]
