@@ -29,6 +29,7 @@ t.test('a field more or less, another order of a list, another kind: not the sam
     [{ one: 1, two: 2 }, { one: 1 }],
     [{ one: 1 }, { two: 1 }],
     [{ constructor: Object }, {}],
+    [{ constructor: Object }, { other: 1 }],
     [
       [1, 2],
       [2, 1],
