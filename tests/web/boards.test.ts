@@ -1,7 +1,7 @@
 import t from 'tap'
 import { isFit, isFitEverywhere, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
-import { begin, openTable, playUntil } from './playing.ts'
+import { type PagesHouse, pagesHouse } from './pages.ts'
+import { type Begun, begin, openTable, playUntil } from './playing.ts'
 
 /** So many answers of mine, and where something is to be seen first: such a question. */
 const MIDDLE: readonly {
@@ -58,27 +58,51 @@ t.test('STARPLAYER: a deal is made of two columns of cards', async (t) => {
 
 const LOG_IS_SEEN = "document.querySelector('.log').getBoundingClientRect().top < innerHeight"
 
-t.test(
-  'SUPERCLUB: a sum may be written or stepped to, and is sent only where it fits',
-  async (t) => {
-    const house = await pagesHouse()
-    const game = await begin(house, { ruleset: 'superclub', seats: 2 })
-    await playUntil(house, game, ({ kind, standing }) => {
+/** Two people at the same lot, which is open to both, and dear to neither. */
+async function lotOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
+  const [ada, bob] = [await house.signUp('Ada'), await house.signUp('Bob')]
+  const terms = { ruleset: 'superclub', options: { pace: 'quicker' } }
+  const body = { ...terms, seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const { body: game } = await house.call('POST /v1/games', { token: ada.token, body })
+  await house.call(`POST /v1/games/${game.id}/seats`, { token: bob.token, body: {} })
+  const [one, other] = [ada, bob].map(({ token }) => ({ token, id: String(game.id) }))
+  const toTheLot = (begun: Begun) =>
+    playUntil(house, begun, ({ kind, standing }) => {
       if (kind === 'lot-bid') return 'enough'
       return standing ? null : 0
     })
-    const page = await windowOf(t, house.base, { token: game.token, width: 390 })
-    await openTable(page, game)
-    const sum = page.getByRole('spinbutton', { name: 'Bid' })
-    const least = await sum.inputValue()
-    await sum.fill('0')
-    t.ok(await page.getByRole('button', { name: 'Bid', exact: true }).isDisabled())
-    await page.getByRole('button', { name: 'Bid, more' }).click()
-    t.equal(await sum.inputValue(), least)
-    await page.getByRole('button', { name: `Bid ${least}M` }).click()
-    await page.locator('.log').getByText(`bids ${least}M`).first().waitFor()
-  },
-)
+  await Promise.all([toTheLot(one!), toTheLot(other!)])
+  return [one!, other!]
+}
+
+t.test('SUPERCLUB: a sum is written or stepped to, sent where it fits, and stays', async (t) => {
+  const house = await pagesHouse()
+  const [game, { token }] = await lotOfTwo(house)
+  const page = await windowOf(t, house.base, { token: game.token, width: 390 })
+  await openTable(page, game)
+  const sum = page.getByRole('spinbutton', { name: 'Bid' })
+  const least = Number(await sum.inputValue())
+  await sum.fill('0')
+  t.ok(await page.getByRole('button', { name: 'Bid', exact: true }).isDisabled())
+  await page.getByRole('button', { name: 'Bid, more' }).click()
+  t.equal(await sum.inputValue(), String(least))
+
+  await sum.fill('1')
+  const { body } = await house.call(`GET /v1/games/${game.id}/decisions`, { token })
+  const move = { type: 'auction-bid', amount: least + 1 }
+  const bid = { decisionId: body.decisions[0].id, move }
+  await house.call(`POST /v1/games/${game.id}/moves`, { token, body: bid })
+  await page.locator(`.bid input:not([min="${least}"])`).waitFor()
+  t.equal(await sum.inputValue(), '1', 'nobody writes into what somebody else is writing')
+
+  await sum.fill(String(least + 4))
+  await page.getByRole('button', { name: `Bid ${least + 4}M` }).click()
+  await page
+    .locator('.log')
+    .getByText(`bids ${least + 4}M`)
+    .first()
+    .waitFor()
+})
 
 t.test('two players of a line-up change places, by mouse and by keyboard', async (t) => {
   const house = await pagesHouse()

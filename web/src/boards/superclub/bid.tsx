@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { fits, type Move, type Space } from '../../moves/space.ts'
 import { Steps } from '../../ui/steps.tsx'
 import type { EditorProps } from '../board.ts'
@@ -8,26 +8,32 @@ import { type Content, money, type View } from './club.ts'
 export function Bid({ spaces, send }: EditorProps<View, Content>) {
   const bid = spaces.flatMap(biddingIn)[0]
   const least = bid?.range.from ?? 0
-  const [amount, set] = useState(least)
+  const [written, write] = useState<number | null>(null)
+  // The least follows what others bid; what somebody has written is theirs, even where it is too
+  // little by now: then it is not sent.
+  const amount = written ?? least
+  const bidding = (sum: number, type: string) => () => {
+    // What comes after it begins at the least again.
+    write(null)
+    send({ type, amount: sum })
+  }
   const pass = passIn(spaces)
-  // Another bid may have come between.
-  useEffect(() => set((before) => Math.max(before, least)), [least])
   const isBid = bid && fits(bid.range, amount)
   return (
     <div class="bid row wrap">
       {bid && (
         <>
-          <Steps label="Bid" range={bid.range} value={amount} set={set} />
+          <Steps label="Bid" range={bid.range} value={amount} set={write} />
           <button
             type="button"
             class="primary"
             disabled={!isBid}
-            onClick={() => send({ type: bid.type, amount })}
+            onClick={bidding(amount, bid.type)}
           >
             {isBid ? `Bid ${money(amount)}` : 'Bid'}
           </button>
           {amount !== least && (
-            <button type="button" onClick={() => send({ type: bid.type, amount: least })}>
+            <button type="button" onClick={bidding(least, bid.type)}>
               {`The least, ${money(least)}`}
             </button>
           )}
