@@ -53,9 +53,17 @@ export interface ExportStore<Game> {
   find(id: string): Promise<Game | null>
   /** Those that are there, in the order of their making. */
   these(ids: readonly string[]): Promise<Game[]>
+  /** Whoever has one reads until it ends, one game after the other. Throws `Crowded`. */
+  reading(): LogReading
+}
+
+/** A place among the few that read whole logs at once. */
+export interface LogReading {
   /**
-   * The logs of games in the order of the ids, as the database writes them. Nothing is read ahead
-   * of a slow reader. Throws `Crowded`.
+   * The logs of games in the order of the ids, as lines of an export. Nothing is read ahead of a
+   * slow reader.
    */
   lines(gameIds: readonly string[]): AsyncIterable<RowLines>
+  /** Somebody else may have it. */
+  end(): void
 }

@@ -1,23 +1,20 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { ExportSigner } from '../keys.ts'
 import { START_BYTES } from '../luck/exports/format.ts'
 import type {
   ExportKeyRecord,
   ExportStore,
+  LogReading,
   RowLines,
   TrustedKeyRecord,
 } from '../service/export-ports.ts'
-import { type Clock, Crowded, type ExportedGame } from '../service/ports.ts'
+import type { Clock, ExportedGame } from '../service/ports.ts'
 import type { ArchiveReader } from './archive/archive-reader.ts'
-import { type CopiedLines, CopyOut } from './copy-out.ts'
+import type { Copies, Copying } from './copies.ts'
 import { columns, seatsOf } from './game-columns.ts'
 import { concludeWith } from './outcomes.ts'
-import { asLoss, BY_KEYS, limits, type Pool } from './pools.ts'
+import type { Pool } from './pools.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
-import type { Traffic } from './traffic.ts'
-
-/** Exports that run at once on this node, each on a connection of its own. */
-const COPIES_MAX = 3
 
 /** One that came back from before signs again. */
 const publish = `
@@ -54,17 +51,6 @@ where g.status in ('running', 'over', 'cancelled') and g.started_at is not null
   and ($1::text is null or g.status = $1) and ($2::text is null or g.ruleset = $2)
   and ($3::uuid is null or g.id > $3) and ($4::uuid is null or g.id < $4)
 order by g.id limit $5`
-
-/** In binary a line comes out as it is: the server looks for nothing in it that it would escape. */
-const copyOf = (gameIds: readonly string[]) => `
-copy (
-  select asked.place::int, concat('{"row":', c.first_version, ',"to":', c.last_version, ',"at":',
-    c.at, ',"head":"', encode(c.head, 'hex'), '","packed":', c.packed, '}')
-  from unnest('{${gameIds.join(',')}}'::uuid[]) with ordinality as asked (id, place)
-  cross join lateral (
-    select * from commits where commits.game_id = asked.id order by commits.first_version
-  ) as c
-) to stdout (format binary)`
 
 interface Wires {
   readonly lobby: Pool
@@ -121,18 +107,24 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
       return rows.map(whole)
     },
 
-    // What the server tells nothing of may have left meanwhile.
-    async *lines(gameIds) {
-      let next = 0
-      for await (const lines of copies.lines(copyOf(gameIds))) {
-        for (; next < lines.place - 1; next += 1) yield* archivedLines(archive, gameIds[next]!)
-        next = lines.place
-        yield rowLines(gameIds[lines.place - 1]!, lines)
-      }
-      for (; next < gameIds.length; next += 1) yield* archivedLines(archive, gameIds[next]!)
-    },
+    reading: () => readingOf(copies.begin(), archive),
   }
 }
+
+const readingOf = (copying: Copying, archive: ArchiveReader): LogReading => ({
+  // What the server tells nothing of may have left meanwhile.
+  async *lines(gameIds) {
+    let next = 0
+    for await (const { place, lines: rows, ...lines } of copying.lines(gameIds)) {
+      for (; next < place - 1; next += 1) yield* archivedLines(archive, gameIds[next]!)
+      next = place
+      yield { gameId: gameIds[place - 1]!, rows, ...lines }
+    }
+    for (; next < gameIds.length; next += 1) yield* archivedLines(archive, gameIds[next]!)
+  },
+
+  end: () => copying.end(),
+})
 
 type Trust = Pick<ExportStore<ExportedGame>, 'trusted' | 'trust' | 'distrust'>
 
@@ -165,70 +157,12 @@ type StoredExport = StoredGame & {
 const LINE_END = 0x0a
 const start = /^\{"row":\d+,"to":(\d+),"at":\d+,"head":"([0-9a-f]{64})"/
 
-interface Lines {
-  readonly bytes: Buffer
-  readonly lines: number
-}
-
+/** What the last line says stands at its beginning. */
 async function* archivedLines(archive: ArchiveReader, gameId: string): AsyncGenerator<RowLines> {
   const bytes = Buffer.from(await archive.removed(gameId))
-  const lines = bytes.reduce((sum, byte) => (byte === LINE_END ? sum + 1 : sum), 0)
-  if (lines > 0) yield rowLines(gameId, { bytes, lines })
-}
-
-/** What the last line says stands at its beginning. */
-function rowLines(gameId: string, { bytes, lines: rows }: Lines): RowLines {
+  const rows = bytes.reduce((sum, byte) => (byte === LINE_END ? sum + 1 : sum), 0)
+  if (rows === 0) return
   const from = bytes.lastIndexOf(LINE_END, bytes.length - 2) + 1
   const [, to, head = ''] = start.exec(bytes.toString('latin1', from, from + START_BYTES)) ?? []
-  return { gameId, bytes, rows, to: Number(to), head }
-}
-
-/**
- * Connections on which the server writes for as long as somebody reads: no statement of theirs is
- * given up, and they take none from those who play.
- */
-export class Copies {
-  readonly #pool: pg.Pool
-  readonly #traffic: Traffic
-
-  constructor(connectionString: string, traffic: Traffic) {
-    this.#traffic = traffic
-    this.#pool = new pg.Pool({
-      ...limits,
-      ...{ connectionString, max: COPIES_MAX, options: BY_KEYS },
-      ...{ application_name: 'touchline export', statement_timeout: 0, query_timeout: 0 },
-    })
-    this.#pool.on('error', () => {})
-  }
-
-  async *lines(text: string): AsyncGenerator<CopiedLines> {
-    const client = await this.#connect()
-    const copy = new CopyOut(text)
-    const lost = (error: Error) => copy.fail(error)
-    client.on('error', lost)
-    let isDone = false
-    try {
-      client.query(copy)
-      yield* copy.batches()
-      isDone = true
-    } catch (error) {
-      throw asLoss(error, this.#traffic)
-    } finally {
-      client.off('error', lost)
-      // Where the reader went, the server writes on: that connection is of no use any more.
-      client.release(!isDone)
-    }
-  }
-
-  end(): Promise<void> {
-    return this.#pool.end()
-  }
-
-  async #connect(): Promise<pg.PoolClient> {
-    const isFull = this.#pool.totalCount - this.#pool.idleCount >= COPIES_MAX
-    if (isFull || this.#pool.waitingCount > 0) throw new Crowded()
-    return this.#pool.connect().catch((error: Error) => {
-      throw asLoss(error, this.#traffic)
-    })
-  }
+  yield { gameId, bytes, rows, to: Number(to), head }
 }

@@ -45,22 +45,27 @@ async function* linesOf(
   goesOn: () => Promise<boolean>,
 ): AsyncGenerator<Exported> {
   const { exports } = context.ports
-  const writing = { signer: await exports.signer(), packs: new Set<string>() }
-  for (let from = 0; from < ids.length; from += GAMES_AT_ONCE) {
-    if (!(await goesOn())) return
-    const some = ids.slice(from, from + GAMES_AT_ONCE)
-    const games = await exports.these(some)
-    const good: Outgoing[] = []
-    for (const game of games) {
-      const fault = await faultOf(context, game)
-      if (fault === null) good.push(outgoing(game, terms))
-      else told.push({ game: game.id, fault })
+  const reading = exports.reading()
+  try {
+    const writing = { signer: await exports.signer(), packs: new Set<string>(), reading }
+    for (let from = 0; from < ids.length; from += GAMES_AT_ONCE) {
+      if (!(await goesOn())) return
+      const some = ids.slice(from, from + GAMES_AT_ONCE)
+      const games = await exports.these(some)
+      const good: Outgoing[] = []
+      for (const game of games) {
+        const fault = await faultOf(context, game)
+        if (fault === null) good.push(outgoing(game, terms))
+        else told.push({ game: game.id, fault })
+      }
+      const written = yield* gamesOf(context, good, writing)
+      sums.games += some.length
+      sums.rows += written.rows
+      sums.bad += games.length - good.length
+      sums.skipped += some.length - games.length + good.length - written.games
     }
-    const written = yield* gamesOf(context, good, writing)
-    sums.games += some.length
-    sums.rows += written.rows
-    sums.bad += games.length - good.length
-    sums.skipped += some.length - games.length + good.length - written.games
+  } finally {
+    reading.end()
   }
 }
 

@@ -11,6 +11,7 @@ import { VERSION } from '../../version.ts'
 import { needSight, type Onlooker } from '../caller.ts'
 import { type Context, knownTo, seatOf } from '../context.ts'
 import { no } from '../errors.ts'
+import type { LogReading } from '../export-ports.ts'
 import { eventsOf } from '../follow/read-events.ts'
 import { ancestorsOf, partOf } from '../live/ancestry.ts'
 import { endedOf, hasEnded } from '../live/ended.ts'
@@ -33,8 +34,22 @@ export async function* exportGame(
   mustHaveStarted(await knownTo(context, who, gameId))
   const game = await context.ports.exports.find(gameId)
   if (!game) throw no('game-unknown')
-  const seen = hasEnded(game) ? 'all' : (seatOf(who, game) ?? 'spectator')
-  yield* fileOf(context, { query: { game: gameId }, pages: [[{ game, seen }]] })
+  const query = { game: gameId }
+  if (hasEnded(game)) yield* fileOf(context, { query, pages: [[{ game, seen: 'all' }]] })
+  else yield* seenFile(context, query, { game, seen: seatOf(who, game) ?? 'spectator' })
+}
+
+/** It is folded already, or will be: its log is read like that of any game in use. */
+async function* seenFile(
+  context: Context,
+  query: ExportStart['query'],
+  outgoing: Outgoing,
+): AsyncGenerator<Exported> {
+  const { exports, clock } = context.ports
+  const signer = await exports.signer()
+  yield startText(clock.now(), VERSION, query)
+  yield* seenGame(context, outgoing, signer)
+  yield eofText(1, 0)
 }
 
 /** A game, and by whose eyes it goes out: `all` tells its seed, as far as it is at hand. */
@@ -70,6 +85,7 @@ interface Writing {
   readonly signer: Signer
   /** Those that the file has by now. */
   readonly packs: Set<string>
+  readonly reading: LogReading
 }
 /** How much of a log lines were. */
 interface Written {
@@ -83,15 +99,20 @@ async function* written<Game>(
   { query, pages }: ExportFile<Game>,
   linesOf: (page: readonly Game[], writing: Writing) => AsyncGenerator<Exported, Written>,
 ): AsyncGenerator<Exported> {
-  const writing = { signer: await exports.signer(), packs: new Set<string>() }
-  let [games, rows] = [0, 0]
-  yield startText(clock.now(), VERSION, query)
-  for await (const page of oneAhead(pages)) {
-    const some = yield* linesOf(page, writing)
-    games += some.games
-    rows += some.rows
+  const reading = exports.reading()
+  try {
+    const writing = { signer: await exports.signer(), packs: new Set<string>(), reading }
+    let [games, rows] = [0, 0]
+    yield startText(clock.now(), VERSION, query)
+    for await (const page of oneAhead(pages)) {
+      const some = yield* linesOf(page, writing)
+      games += some.games
+      rows += some.rows
+    }
+    yield eofText(games, rows)
+  } finally {
+    reading.end()
   }
-  yield eofText(games, rows)
 }
 
 /** The next page is asked for while the one before goes out. */
@@ -160,11 +181,11 @@ async function* packsOf(
 async function* wholeGames(
   context: Files,
   games: readonly Outgoing[],
-  { signer, packs }: Writing,
+  { signer, packs, reading }: Writing,
 ): AsyncGenerator<Exported, Written> {
   yield* packsOf(context, games, packs)
-  const { exports, games: store } = context.ports
-  const lines = exports.lines(games.map(({ game }) => game.id))[Symbol.asyncIterator]()
+  const { games: store } = context.ports
+  const lines = reading.lines(games.map(({ game }) => game.id))[Symbol.asyncIterator]()
   let all = 0
   try {
     let next = await lines.next()

@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { Crowded } from '../service/ports.ts'
+import { type CopiedLines, CopyOut, rowsOfGames } from './copy-out.ts'
+import { asLoss, BY_KEYS, limits } from './pools.ts'
+import type { Traffic } from './traffic.ts'
+
+/** Exports that run at once on this node, each on a connection of its own. */
+const COPIES_MAX = 3
+
+/** Rows come by an index, in the order of their versions: they need not be sorted again. */
+export const AS_INDEXED = `${BY_KEYS} -c enable_sort=off`
+
+/** The place of one export, which is its own until it ends. */
+export interface Copying {
+  lines(gameIds: readonly string[]): AsyncGenerator<CopiedLines>
+  end(): void
+}
+
+/**
+ * Connections on which the server writes for as long as somebody reads: no statement of theirs is
+ * given up, and they take none from those who play.
+ */
+export class Copies {
+  readonly #pool: pg.Pool
+  readonly #traffic: Traffic
+  #begun = 0
+
+  constructor(connectionString: string, traffic: Traffic) {
+    this.#traffic = traffic
+    this.#pool = new pg.Pool({
+      ...limits,
+      ...{ connectionString, max: COPIES_MAX, options: AS_INDEXED },
+      ...{ application_name: 'touchline export', statement_timeout: 0, query_timeout: 0 },
+    })
+    this.#pool.on('error', () => {})
+  }
+
+  /** Whoever has begun asks for many games in turn, and is not sent away in between. */
+  begin(): Copying {
+    if (this.#begun >= COPIES_MAX) throw new Crowded()
+    this.#begun += 1
+    let isOver = false
+    return {
+      lines: (gameIds) => this.#lines(gameIds),
+      end: () => {
+        if (!isOver) this.#begun -= 1
+        isOver = true
+      },
+    }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+
+  async *#lines(gameIds: readonly string[]): AsyncGenerator<CopiedLines> {
+    const client = await this.#pool.connect().catch((error: Error) => {
+      throw asLoss(error, this.#traffic)
+    })
+    const copy = new CopyOut(`copy (${rowsOfGames(gameIds)}) to stdout (format binary)`)
+    const lost = (error: Error) => copy.fail(error)
+    client.on('error', lost)
+    let isDone = false
+    try {
+      client.query(copy)
+      yield* copy.batches()
+      isDone = true
+    } catch (error) {
+      throw asLoss(error, this.#traffic)
+    } finally {
+      client.off('error', lost)
+      // Where the reader went, the server writes on: that connection is of no use any more.
+      client.release(!isDone)
+    }
+  }
+}
