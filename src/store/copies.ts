@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { Crowded } from '../service/ports.ts'
-import { type CopiedLines, CopyOut, rowsOfGames } from './copy-out.ts'
+import { type CopiedLines, CopyOut } from './copy-out.ts'
 import { asLoss, BY_KEYS, limits } from './pools.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -10,10 +10,36 @@ const COPIES_MAX = 3
 /** Rows come by an index, in the order of their versions: they need not be sorted again. */
 export const AS_INDEXED = `${BY_KEYS} -c enable_sort=off`
 
+type LinesOf = (gameIds: readonly string[]) => AsyncGenerator<CopiedLines>
+
 /** The place of one export, which is its own until it ends. */
 export interface Copying {
-  lines(gameIds: readonly string[]): AsyncGenerator<CopiedLines>
+  readonly lines: LinesOf
   end(): void
+}
+
+/** However many servers the rows lie at: an export reads at one of them at a time. */
+export class CopyPlaces {
+  readonly #lines: LinesOf
+  #taken = 0
+
+  constructor(lines: LinesOf) {
+    this.#lines = lines
+  }
+
+  /** Whoever has begun asks for many games in turn, and is not sent away in between. */
+  begin(): Copying {
+    if (this.#taken >= COPIES_MAX) throw new Crowded()
+    this.#taken += 1
+    let isOver = false
+    return {
+      lines: this.#lines,
+      end: () => {
+        if (!isOver) this.#taken -= 1
+        isOver = true
+      },
+    }
+  }
 }
 
 /**
@@ -23,7 +49,6 @@ export interface Copying {
 export class Copies {
   readonly #pool: pg.Pool
   readonly #traffic: Traffic
-  #begun = 0
 
   constructor(connectionString: string, traffic: Traffic) {
     this.#traffic = traffic
@@ -35,29 +60,12 @@ export class Copies {
     this.#pool.on('error', () => {})
   }
 
-  /** Whoever has begun asks for many games in turn, and is not sent away in between. */
-  begin(): Copying {
-    if (this.#begun >= COPIES_MAX) throw new Crowded()
-    this.#begun += 1
-    let isOver = false
-    return {
-      lines: (gameIds) => this.#lines(gameIds),
-      end: () => {
-        if (!isOver) this.#begun -= 1
-        isOver = true
-      },
-    }
-  }
-
-  end(): Promise<void> {
-    return this.#pool.end()
-  }
-
-  async *#lines(gameIds: readonly string[]): AsyncGenerator<CopiedLines> {
+  /** Of what a question gives: rows as `rowsOfGames` asks for them. */
+  async *lines(rows: string): AsyncGenerator<CopiedLines> {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw asLoss(error, this.#traffic)
     })
-    const copy = new CopyOut(`copy (${rowsOfGames(gameIds)}) to stdout (format binary)`)
+    const copy = new CopyOut(`copy (${rows}) to stdout (format binary)`)
     const lost = (error: Error) => copy.fail(error)
     client.on('error', lost)
     let isDone = false
@@ -72,5 +80,9 @@ export class Copies {
       // Where the reader went, the server writes on: that connection is of no use any more.
       client.release(!isDone)
     }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
   }
 }

@@ -10,10 +10,11 @@ import type {
 } from '../service/export-ports.ts'
 import type { Clock, ExportedGame } from '../service/ports.ts'
 import type { ArchiveReader } from './archive/archive-reader.ts'
-import type { Copies, Copying } from './copies.ts'
+import type { Copying, CopyPlaces } from './copies.ts'
 import { columns, seatsOf } from './game-columns.ts'
 import { concludeWith } from './outcomes.ts'
 import type { Pool } from './pools.ts'
+import type { RowsApart } from './rows-apart.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
 
 /** One that came back from before signs again. */
@@ -34,28 +35,39 @@ insert into trusted_keys (kid, public_key, label, at) values ($1, $2, $3, $4)
 on conflict (kid) do update set label = excluded.label`
 const distrust = 'delete from trusted_keys where kid = $1'
 
+const keptRules = (kept: string) => `(
+  select a.${kept} from archived as a where a.game_id = g.id)`
 const rulesOf = (place: number, order: 'asc' | 'desc', kept: string) => `coalesce((
   select (c.packed -> ${place} ->> 'rules')::int from commits as c
-  where c.game_id = g.id order by c.first_version ${order} limit 1), (
-  select a.${kept} from archived as a where a.game_id = g.id))`
+  where c.game_id = g.id order by c.first_version ${order} limit 1), ${keptRules(kept)})`
+const rules = `${rulesOf(0, 'asc', 'first_rules')} as "firstRules",
+  ${rulesOf(-1, 'desc', 'last_rules')} as "lastRules"`
+/** Where its rows cannot be asked along. */
+const rulesApart = `${keptRules('first_rules')} as "firstRules",
+  ${keptRules('last_rules')} as "lastRules"`
 
-const exported = `
-select ${columns}, ${seedColumns}, null as save, ${seatsOf('g.id')},
-  ${rulesOf(0, 'asc', 'first_rules')} as "firstRules",
-  ${rulesOf(-1, 'desc', 'last_rules')} as "lastRules"
+/** Games as they go out, by what is told of their rules. */
+function questionsOf(rules: string) {
+  const exported = `
+select ${columns}, ${seedColumns}, null as save, ${seatsOf('g.id')}, ${rules}
 from games as g`
-const gameById = `${exported} where g.id = $1`
-const gamesByIds = `${exported} where g.id = any($1::uuid[]) order by g.id`
-const gamesBegun = `${exported}
+  return {
+    gameById: `${exported} where g.id = $1`,
+    gamesByIds: `${exported} where g.id = any($1::uuid[]) order by g.id`,
+    gamesBegun: `${exported}
 where g.status in ('running', 'over', 'cancelled') and g.started_at is not null
   and ($1::text is null or g.status = $1) and ($2::text is null or g.ruleset = $2)
   and ($3::uuid is null or g.id > $3) and ($4::uuid is null or g.id < $4)
-order by g.id limit $5`
+order by g.id limit $5`,
+  }
+}
 
 interface Wires {
   readonly lobby: Pool
   readonly readers: Pool
-  readonly copies: Copies
+  readonly places: CopyPlaces
+  /** Null: rows lie beside their games. */
+  readonly apart: RowsApart | null
   readonly archive: ArchiveReader
   readonly seeds: Seeds
   readonly clock: Clock
@@ -63,13 +75,16 @@ interface Wires {
 }
 
 export function exportStore(wires: Wires): ExportStore<ExportedGame> {
-  const { lobby, readers, copies, archive, seeds, clock, key } = wires
+  const { lobby, readers, places, apart, archive, seeds, clock, key } = wires
+  const { gameById, gamesByIds, gamesBegun } = questionsOf(apart ? rulesApart : rules)
   let published: Promise<unknown> | null = null
   const whole = ({ firstRules, lastRules, ...game }: StoredExport): ExportedGame => ({
     ...seeds.read(game),
     ...(game.endedAt === null ? { seed: null } : {}),
     rules: firstRules === null || lastRules === null ? null : [firstRules, lastRules],
   })
+  const wholes = async (rows: readonly StoredExport[]): Promise<ExportedGame[]> =>
+    (apart ? await withRules(apart, rows) : rows).map(whole)
   return {
     async signer() {
       published ??= lobby
@@ -94,20 +109,21 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
       warrant.serve()
       const values = [status, ruleset, after, before, limit]
       const rows = await readers.query<StoredExport>(gamesBegun, values)
-      return rows.map(whole)
+      return wholes(rows)
     },
 
     async find(id) {
-      const [row] = await readers.query<StoredExport>(gameById, [id], 'exported')
-      return row ? whole(row) : null
+      const rows = await readers.query<StoredExport>(gameById, [id], 'exported')
+      const [game] = await wholes(rows)
+      return game ?? null
     },
 
     async these(ids) {
       const rows = await readers.query<StoredExport>(gamesByIds, [ids], 'these-exported')
-      return rows.map(whole)
+      return wholes(rows)
     },
 
-    reading: () => readingOf(copies.begin(), archive),
+    reading: () => readingOf(places.begin(), archive),
   }
 }
 
@@ -125,6 +141,19 @@ const readingOf = (copying: Copying, archive: ArchiveReader): LogReading => ({
 
   end: () => copying.end(),
 })
+
+/** What is not told of them beside their games is asked where their rows lie. */
+async function withRules(
+  apart: RowsApart,
+  games: readonly StoredExport[],
+): Promise<readonly StoredExport[]> {
+  const untold = games.filter(({ firstRules }) => firstRules === null).map(({ id }) => id)
+  const rules = await apart.rules(untold)
+  return games.map((game) => {
+    const [firstRules, lastRules] = rules.get(game.id) ?? [game.firstRules, game.lastRules]
+    return { ...game, firstRules, lastRules }
+  })
+}
 
 type Trust = Pick<ExportStore<ExportedGame>, 'trusted' | 'trust' | 'distrust'>
 

@@ -34,8 +34,11 @@ const keptRow = `
   where g.archived_at is not null and a.game_id = g.id`
 const itsVersion = `, coalesce(newest.version, kept.version, 0) as version,
   coalesce(newest.head, kept.head) as head`
+const withKeptRow = `left join lateral (${keptRow}) as kept on true`
 const withNewestRow = `left join lateral (${newestRow}) as newest on true
-left join lateral (${keptRow}) as kept on true`
+${withKeptRow}`
+/** Where its rows cannot be asked along. */
+const itsKeptVersion = `, coalesce(kept.version, 0) as version, kept.head`
 
 /**
  * A page costs what it shows: of each run no more is read than the page could need, and only the
@@ -63,9 +66,9 @@ export const gamesWith = (ids: readonly string[], isLogApart: boolean): Question
 })
 
 const pageOf = (ids: string, isLogApart: boolean): string => `
-select ${columns}, ${seatsOf('g.id')}${isLogApart ? '' : itsVersion} from (
+select ${columns}, ${seatsOf('g.id')}${isLogApart ? itsKeptVersion : itsVersion} from (
   ${ids}
-) as listed join games as g using (id) ${isLogApart ? '' : withNewestRow}
+) as listed join games as g using (id) ${isLogApart ? withKeptRow : withNewestRow}
 order by g.id desc`
 
 /** Games that are not over in which the account sits or which it hosts. */

@@ -22,6 +22,7 @@ import { fulfilWishes } from './pairing-store.ts'
 import type { Pool } from './pools.ts'
 import { requestKeys } from './request-keys.ts'
 import type { Rung } from './rings.ts'
+import type { Newest, RowsApart } from './rows-apart.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
 
 const findGame = `
@@ -59,6 +60,10 @@ cross join lateral (
   where game_id = asked.id and removed_at is not null
 ) as newest`
 
+const headsKept = `
+select game_id as "gameId", last_version as version, encode(head, 'hex') as head from archived
+where game_id = any($1) and removed_at is not null`
+
 /** Rings after what it tells is stored. */
 interface Bell {
   ring(stored: readonly Rung[]): void
@@ -70,14 +75,10 @@ interface Wires {
   readonly lists: Pool
   readonly seeds: Seeds
   readonly bell: Bell
-  /** Where the log lies apart from the games: their last rows. */
-  readonly newest: Newest | null
+  /** Null: rows lie beside their games. */
+  readonly apart: RowsApart | null
 }
-export type Newest = (
-  gameIds: readonly string[],
-) => Promise<ReadonlyMap<string, Pick<ListedGame, 'version' | 'head'>>>
-
-export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires): GameStore {
+export function gameStore({ lobby, readers, lists, seeds, bell, apart }: Wires): GameStore {
   return {
     ...begunElsewhere({ lobby, seeds, bell }),
 
@@ -112,8 +113,8 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
 
     salts: (id) => readers.query<HeldSalt & Record<string, unknown>>(saltsOfGame, [id], 'salts'),
 
-    list: (query) => withVersions(lists, newest, gamesListed(query, newest !== null)),
-    listed: (ids) => withVersions(lists, newest, gamesWith(ids, newest !== null)),
+    list: (query) => withVersions(lists, apart, gamesListed(query, apart !== null)),
+    listed: (ids) => withVersions(lists, apart, gamesWith(ids, apart !== null)),
 
     async invited(code) {
       const [game] = await readers.query<InvitedGame & pg.QueryResultRow>(
@@ -142,7 +143,7 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
       return rows.map(({ id }) => id)
     },
 
-    ...gamesWithLog(readers, newest),
+    ...gamesWithLog(readers, apart),
     ...requestKeys({ lobby, readers }),
   }
 }
@@ -150,13 +151,13 @@ export function gameStore({ lobby, readers, lists, seeds, bell, newest }: Wires)
 /** That they have come to, wherever those lie. */
 async function withVersions(
   lists: Pool,
-  newest: Newest | null,
+  apart: RowsApart | null,
   { text, values }: Question,
 ): Promise<ListedGame[]> {
   const games = await lists.query<ListedGame & Record<string, unknown>>(text, values)
-  if (!newest) return games
-  const rows = await newest(games.map(({ id }) => id))
-  return games.map((game) => ({ ...game, ...unbegun, ...rows.get(game.id) }))
+  if (!apart) return games
+  const rows = await apart.newest(games.map(({ id }) => id))
+  return games.map((game) => ({ ...game, ...rows.get(game.id) }))
 }
 /** Games that come with a log. */
 const begunElsewhere = ({
@@ -179,11 +180,9 @@ const begunElsewhere = ({
   },
 })
 
-const unbegun = { version: 0, head: null }
-
 type WithLog = Pick<GameStore, 'begun' | 'countBegun' | 'heads'>
 
-const gamesWithLog = (readers: Pool, newest: Newest | null): WithLog => ({
+const gamesWithLog = (readers: Pool, apart: RowsApart | null): WithLog => ({
   async begun(after, most) {
     const rows = await readers.query<{ id: string }>(gamesBegun, [after, most])
     return rows.map(({ id }) => id)
@@ -195,15 +194,23 @@ const gamesWithLog = (readers: Pool, newest: Newest | null): WithLog => ({
   },
 
   async heads(ids) {
-    const rows = await (newest ? newest(ids) : newestIn(readers, ids))
+    const rows = await (apart
+      ? newestApart(readers, apart, ids)
+      : found(readers, headsOfGames, ids))
     return new Map([...rows].flatMap(([id, { head }]) => (head === null ? [] : [[id, head]])))
   },
 })
 
-async function newestIn(readers: Pool, ids: readonly string[]) {
-  type Row = Pick<ListedGame, 'version' | 'head'> & { gameId: string }
-  const rows = await readers.query<Row>(headsOfGames, [ids])
-  return new Map(rows.map(({ gameId, ...row }) => [gameId, row]))
+async function newestApart(readers: Pool, apart: RowsApart, ids: readonly string[]) {
+  const rows = await apart.newest(ids)
+  const missing = ids.filter((id) => !rows.has(id))
+  if (missing.length === 0) return rows
+  return new Map([...rows, ...(await found(readers, headsKept, missing))])
+}
+
+async function found(readers: Pool, heads: string, ids: readonly string[]) {
+  const rows = await readers.query<Newest & { gameId: string }>(heads, [ids])
+  return new Map<string, Newest>(rows.map(({ gameId, ...row }) => [gameId, row]))
 }
 
 /** The accounts that it was about before or is about now have news; its first row rings. */

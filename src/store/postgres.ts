@@ -13,7 +13,8 @@ import type { ArchiveFiles } from './archive/files.ts'
 import { auditStore, lookStore } from './audit-store.ts'
 import { openLogApart } from './citus/open.ts'
 import { DatabaseClock } from './clock.ts'
-import { Copies } from './copies.ts'
+import { Copies, CopyPlaces } from './copies.ts'
+import { rowsOfGames } from './copy-out.ts'
 import { createDataSource } from './data-source.ts'
 import { deskStore } from './desk-store.ts'
 import { PostgresDoorbell } from './doorbell.ts'
@@ -95,9 +96,10 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const seeds = seedsUnder(terms.keys, doorbell, lobby)
   const plain = eventLog({ lanes, lobby, readers, company: doorbell, traffic })
   const apart = await openLogApart(url, { plain, lobby, readers, doorbell, traffic })
-  const [newest, isApart] = [apart?.newest ?? null, apart !== null]
+  const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
   const [copies, archivist] = [new Copies(url, traffic), new Archivist(url)]
+  const places = new CopyPlaces(rows?.lines ?? ((ids) => copies.lines(rowsOfGames(ids))))
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)
   terms.rings?.lookBy((gameIds) => log.versions(gameIds))
@@ -107,7 +109,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     doorbell,
     seals: terms.keys.stamp('saves'),
     log,
-    games: gameStore({ lobby, readers, lists, seeds, bell: doorbell, newest }),
+    games: gameStore({ lobby, readers, lists, seeds, bell: doorbell, apart: rows }),
     accounts: accountStore(source, { lobby, readers, lists }, answered),
     packs: packStore(source, clock, answered),
     accountPacks: accountPackStore({ lobby, readers, lists }),
@@ -116,8 +118,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     refusals: refusalStore({ lobby, lists }),
     nodes: nodeStore(source, { lists }, answered),
     desk: deskStore(source, { readers, lobby, lists }, answered),
-    exports: exportStore({ lobby, readers, copies, archive, seeds, clock, key }),
-    archive: archiveStore({ readers, lobby, archivist, reader: archive, files, isApart }),
+    exports: exportStore({ lobby, readers, places, apart: rows, archive, seeds, clock, key }),
+    archive: archiveStore({ readers, lobby, archivist, reader: archive, files, apart: rows }),
     jobs: jobStore({ lobby, lists }),
     jobFiles: jobFiles({ lobby, readers, lists }),
     modes: modeStore({ lobby, readers, lists, bell: doorbell }),

@@ -33,7 +33,7 @@ export async function openForReading(
   const seeds = seedsUnder(terms.keys, { hasElders: false }, pool)
   return {
     log: rowsWithArchive(storedRows(pool), archiveReader(pool, terms.archive ?? null)),
-    games: gameStore({ ...wires, seeds, bell: silentBell, newest: null }),
+    games: gameStore({ ...wires, seeds, bell: silentBell, apart: null }),
     packs: packStore(source, neverWritten, answeredBy(traffic)),
     accountPacks: accountPackStore(wires),
     async close() {

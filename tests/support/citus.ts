@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Test } from 'tap'
 import { newId } from '../../src/service/ids.ts'
+import { on } from '../database.ts'
 import { queryAt } from './query.ts'
 
 /** The kit brings Citus and a script that runs a cluster of it. */
@@ -43,6 +44,25 @@ export function sharedCluster(t: Pick<Test, 'teardown'>): Cluster {
 /** The address of a database that is spread, at one of its workers. */
 export const atWorker = (url: string, worker: string): string =>
   Object.assign(new URL(url), { host: worker }).href
+
+let databases = 0
+
+/** An empty database of its own on all servers, by its address at the coordinator. */
+export async function databaseOn({ url, workers }: Cluster): Promise<string> {
+  databases += 1
+  const name = `t_${databases}`
+  for (const server of [url, ...workers.map((worker) => atWorker(url, worker))]) {
+    await queryAt(server, `create database ${name}`)
+    await queryAt(on(server, name), 'create extension citus')
+  }
+  const { hostname, port } = new URL(url)
+  await queryAt(
+    on(url, name),
+    `select citus_set_coordinator_host('${hostname}', ${port})`,
+    ...workers.map((worker) => `select citus_add_node('${worker.replace(':', "', ")})`),
+  )
+  return on(url, name)
+}
 
 /** The worker that holds a game's rows, as Citus says. */
 export async function workerOf(url: string, game: string): Promise<string> {

@@ -12,6 +12,7 @@ import type {
 import { ArchiveSilent } from '../../service/ports.ts'
 import { logMonths } from '../months/log-months.ts'
 import type { Pool } from '../pools.ts'
+import type { RowsApart } from '../rows-apart.ts'
 import { type ArchiveReader, archivedColumns } from './archive-reader.ts'
 import type { Archivist } from './archivist.ts'
 import type { ArchiveFiles } from './files.ts'
@@ -29,21 +30,22 @@ and not exists (
 const COUNTED_GAMES = 1_000
 const isWanted = `${isOld} and ($2::text is null or g.ruleset = $2)`
 const countOld = `select count(*) as games from games as g where ${isWanted}`
-const foreseen = `
+const foreseenWith = (counted: string) => `
 with old as (
   select g.id, g.ended_at from games as g where ${isWanted}
 ), counted as (select id from old order by ended_at limit ${COUNTED_GAMES})
-select count(*) as games, min(ended_at) as oldest, max(ended_at) as newest,
-  (select count(*) from commits where game_id in (select id from counted)) as "countedRows"
+select count(*) as games, min(ended_at) as oldest, max(ended_at) as newest, ${counted} as counted
 from old`
+const foreseen = foreseenWith(`(
+  select count(*) from commits where game_id in (select id from counted))`)
+const foreseenApart = foreseenWith('array(select id from counted)')
 const oldGames = `
 select g.id, g.ruleset, g.created_at as "createdAt" from games as g
 where ${isOld} and g.ruleset = $2 and ($3::uuid is null or g.id > $3)
   and ($4::uuid is null or g.id <= $4)
 order by g.id limit $5`
 
-/** Only where the log still ends as it does in the file: its last head covers all of it. */
-const keepReadBack = `
+const keepThose = (ifTheyAre: string) => `
 insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,
   last_rules, read_back_at)
 select r.game_id, r.file, r.from_byte, r.bytes, r.sha256, r.version, decode(r.head, 'hex'),
@@ -51,18 +53,22 @@ select r.game_id, r.file, r.from_byte, r.bytes, r.sha256, r.version, decode(r.he
 from unnest($1::uuid[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
   $8::int[], $9::int[])
   as r (game_id, file, from_byte, bytes, sha256, version, head, first_rules, last_rules)
-cross join lateral (
+${ifTheyAre}
+on conflict (game_id) do nothing`
+/** Only where the log still ends as it does in the file: its last head covers all of it. */
+const keepReadBack = keepThose(`cross join lateral (
   select last_version, head from commits where game_id = r.game_id
   order by first_version desc limit 1
 ) as newest
-where newest.last_version = r.version and newest.head = decode(r.head, 'hex')
-on conflict (game_id) do nothing`
+where newest.last_version = r.version and newest.head = decode(r.head, 'hex')`)
+const keepCompared = keepThose('')
 const readBackOf = 'select game_id as id from archived where game_id = any($1)'
 const isInUse = 'select from archived where file = $1 limit 1'
 
 const leftBehind = `${archivedColumns} where a.removed_at is null order by a.game_id limit $1`
 
-type CountedRow = Omit<Foreseen, 'rows'> & { readonly countedRows: number }
+/** `counted`: rows, or the games of which they are counted. */
+type CountedRow<C> = Omit<Foreseen, 'rows'> & { readonly counted: C }
 
 interface Wires {
   readonly readers: Pool
@@ -71,27 +77,26 @@ interface Wires {
   readonly reader: ArchiveReader
   /** Null: no node was told where the archive is. */
   readonly files: ArchiveFiles | null
-  /** The log lies elsewhere than the games. */
-  readonly isApart: boolean
+  /** Null: rows lie beside their games. */
+  readonly apart: RowsApart | null
 }
 
 export function archiveStore(wires: Wires): ArchiveStore {
-  const { readers, lobby, archivist, reader, files, isApart } = wires
+  const { readers, lobby, archivist, reader, files, apart } = wires
   const there = (): ArchiveFiles => {
     if (!files) throw new ArchiveSilent('ARCHIVE does not say where it is')
     return files
   }
   return {
     async hindrance() {
-      if (isApart) return 'the log lies on Citus, whose shards cannot see what is archived'
+      if (apart) return 'the log lies on Citus, whose shards cannot see what is archived'
       return files ? archivist.hindrance() : 'ARCHIVE does not say where the archive is'
     },
 
     async foresee({ endedBefore, ruleset }) {
-      const [row] = await readers.query<CountedRow>(foreseen, [endedBefore, ruleset])
-      const { countedRows, ...found } = row!
+      const { counted, ...found } = await counting(wires, [endedBefore, ruleset])
       const share = Math.max(1, found.games / COUNTED_GAMES)
-      return { ...found, rows: Math.round(countedRows * share) }
+      return { ...found, rows: Math.round(counted * share) }
     },
 
     async countOld({ endedBefore, ruleset }) {
@@ -120,9 +125,9 @@ export function archiveStore(wires: Wires): ArchiveStore {
 
     async readBack(warrant, games, at) {
       warrant.serve()
-      const columns = columnsOf(games)
-      await lobby.query(keepReadBack, [...columns, at])
-      const rows = await lobby.query<{ id: string }>(readBackOf, [columns[0]])
+      const those = apart ? await asTheyAre(apart, games) : games
+      await lobby.query(apart ? keepCompared : keepReadBack, [...columnsOf(those), at])
+      const rows = await lobby.query<{ id: string }>(readBackOf, [games.map(({ game }) => game)])
       return rows.map(({ id }) => id)
     },
 
@@ -144,6 +149,27 @@ export function archiveStore(wires: Wires): ArchiveStore {
 
     months: logMonths(wires),
   }
+}
+
+async function counting({ readers, apart }: Wires, values: unknown[]): Promise<CountedRow<number>> {
+  if (!apart) {
+    const [row] = await readers.query<CountedRow<number>>(foreseen, values)
+    return row!
+  }
+  const [row] = await readers.query<CountedRow<string[]>>(foreseenApart, values)
+  return { ...row!, counted: await apart.count(row!.counted) }
+}
+
+/** What has ended does not change between this look and what is written down of it. */
+async function asTheyAre(
+  apart: RowsApart,
+  games: readonly ArchivedGame[],
+): Promise<readonly ArchivedGame[]> {
+  const newest = await apart.newest(games.map(({ game }) => game))
+  return games.filter(({ game, version, head }) => {
+    const last = newest.get(game)
+    return last?.version === version && last.head === head
+  })
 }
 
 const manifestOf = (file: string): string => `${file}.manifest.json`

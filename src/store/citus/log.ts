@@ -4,7 +4,6 @@ import type {
   DueGame,
   DuePlace,
   EventLog,
-  ListedGame,
   NewRow,
   Server,
   StoredRow,
@@ -21,7 +20,9 @@ import {
 import type { Asked, Value } from '../lanes.ts'
 import { booksOf, closeBooks } from '../lobby-writes.ts'
 import type { Pool } from '../pools.ts'
+import type { RowsApart } from '../rows-apart.ts'
 import { LAST_ID, WISHES_PER_STEP } from '../wake-ups.ts'
+import { asked, inParts, shelved } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
 import type { Workers } from './workers.ts'
 
@@ -32,8 +33,6 @@ const ROWS_MAX = 64
  * time takes half as many again.
  */
 const STATEMENTS_AT_ONCE = 1
-/** Games of one pipeline. */
-const GAMES_MAX = 32
 /** So much of the time of wishes one look takes: the workers step over all that is superseded. */
 const SLICE_MILLISECONDS = 5_000
 
@@ -82,13 +81,6 @@ function rowOf(gameId: string, text: string): StoredRow {
   }
 }
 
-const newest = {
-  name: 'newest',
-  text: `
-select last_version || ' ' || encode(head, 'hex') from commits
-where game_id = $1 order by first_version desc limit 1`,
-}
-
 const nextWish = 'select min(wake_at) as "wakeAt" from commits where wake_at > $1'
 const dueAtWorkers = `
 select game_id as "gameId", last_version as version, wake_at as "wakeAt", at from commits as wish
@@ -104,6 +96,7 @@ interface Wires {
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
+  readonly rows: RowsApart
   readonly lobby: Pool
   readonly readers: Pool
   /** By which all shards are asked. */
@@ -114,11 +107,9 @@ interface Wires {
 /** It was to be found in case that nobody closed the books. */
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
-type Newest = Pick<ListedGame, 'version' | 'head'>
-
 /** The log on Citus: rows are written and read at the worker that holds their game. */
 export function citusLog(wires: Wires): EventLog {
-  const { plain, map, workers, lobby, readers, ring } = wires
+  const { plain, map, workers, rows: apart, lobby, readers, ring } = wires
   const shelfOf = (gameId: string) => map.shelfOf(gameId)
   const storing = new Storing(workers)
   return {
@@ -163,66 +154,11 @@ export function citusLog(wires: Wires): EventLog {
     },
 
     async versions(gameIds) {
-      const found = await newestRows(workers, shelfOf, gameIds)
+      const found = await apart.newest(gameIds)
       return new Map([...found].map(([gameId, { version }]) => [gameId, version]))
     },
   }
 }
-
-/** The last row of each game that has any. */
-export async function newestRows(
-  workers: Workers,
-  shelfOf: (gameId: string) => string,
-  gameIds: readonly string[],
-): Promise<ReadonlyMap<string, Newest>> {
-  const games = gameIds.map((gameId) => ({ gameId }))
-  const found = await asked(workers, shelved(games, shelfOf), ({ gameId }) => ({
-    ...{ statement: newest, values: [gameId] },
-  }))
-  const rows = found.flatMap(([{ gameId }, [text]]) => {
-    if (text === undefined) return []
-    const [version = '', head = ''] = text.split(' ')
-    return [[gameId, { version: Number(version), head }] as const]
-  })
-  return new Map(rows)
-}
-
-/** By the shelves of their games. */
-function shelved<G extends { readonly gameId: string }>(
-  games: readonly G[],
-  shelfOf: (gameId: string) => string,
-): ReadonlyMap<string, G[]> {
-  const shelves = new Map<string, G[]>()
-  for (const game of games) {
-    const shelf = shelfOf(game.gameId)
-    const own = shelves.get(shelf)
-    if (own) own.push(game)
-    else shelves.set(shelf, [game])
-  }
-  return shelves
-}
-
-/** Asks each worker for its games, some in a round trip; gives the texts that came for each. */
-async function asked<G>(
-  workers: Workers,
-  shelves: ReadonlyMap<string, readonly G[]>,
-  ask: (game: G) => Asked,
-): Promise<(readonly [G, string[]])[]> {
-  const parts = [...shelves].flatMap(([shelf, games]) =>
-    inParts(games, GAMES_MAX).map(async (some) => {
-      const done = await workers.lanesTo(shelf).pipe(some.map(ask))
-      return some.map((game, place) => [game, done[place]!.texts.flatMap(orNothing)] as const)
-    }),
-  )
-  return (await Promise.all(parts)).flat()
-}
-
-const orNothing = (text: string | null): string[] => (text === null ? [] : [text])
-
-const inParts = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
-    all.slice(part * size, (part + 1) * size),
-  )
 
 /** The row is stored: where this fails, it is not that which has failed. */
 const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {

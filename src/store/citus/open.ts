@@ -2,16 +2,17 @@ import type { Connections } from '../../service/node-ports.ts'
 import type { EventLog } from '../../service/ports.ts'
 import type { PostgresDoorbell } from '../doorbell.ts'
 import { rung } from '../event-log.ts'
-import type { Newest } from '../game-store.ts'
 import { BY_KEYS, Pool } from '../pools.ts'
+import type { RowsApart } from '../rows-apart.ts'
 import type { Traffic } from '../traffic.ts'
-import { citusLog, newestRows } from './log.ts'
+import { citusLog } from './log.ts'
+import { rowsApart } from './rows.ts'
 import { isLogDistributed, ShardMap } from './shard-map.ts'
 import { Workers } from './workers.ts'
 
 export interface LogApart {
   readonly log: EventLog
-  readonly newest: Newest
+  readonly rows: RowsApart
   connections(): readonly Connections[]
   close(): Promise<void>
 }
@@ -40,13 +41,14 @@ export async function openLogApart(
   await map.open()
   doorbell.onReconnect(() => void map.readAgain())
   const workers = new Workers(url)
+  const rows = rowsApart({ workers, shelfOf: (gameId) => map.shelfOf(gameId) })
   const overAll = new Pool(url, { max: 1, options: IN_TURN }, traffic)
   return {
     log: citusLog({
-      ...{ plain, map, workers, lobby, readers, overAll },
+      ...{ plain, map, workers, rows, lobby, readers, overAll },
       ring: (rows, stored) => (doorbell.isAlone ? stored : rung(doorbell, rows, stored)),
     }),
-    newest: (gameIds) => newestRows(workers, (gameId) => map.shelfOf(gameId), gameIds),
+    rows,
     connections: () => [...workers.connections(), overAll.connections('all shards')],
     async close() {
       map.close()

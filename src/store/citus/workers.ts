@@ -1,10 +1,12 @@
 import type { Connections } from '../../service/node-ports.ts'
+import { Copies } from '../copies.ts'
 import { Lanes } from '../lanes.ts'
 import { BY_KEYS } from '../pools.ts'
 import { Traffic } from '../traffic.ts'
 
 interface Worker {
   readonly lanes: Lanes
+  readonly copies: Copies
   readonly traffic: Traffic
   /** Epochs of two workers are never the same, for rows move from one to the other. */
   readonly firstEpoch: number
@@ -32,6 +34,10 @@ export class Workers {
     return this.#at(shelf).lanes
   }
 
+  copiesAt(shelf: string): Copies {
+    return this.#at(shelf).copies
+  }
+
   /** Without a shelf: of all of them together. */
   epoch(shelf?: string): number {
     if (shelf !== undefined) {
@@ -51,7 +57,8 @@ export class Workers {
   }
 
   async end(): Promise<void> {
-    await Promise.all([...this.#workers.values()].map(({ lanes }) => lanes.end()))
+    const workers = [...this.#workers.values()]
+    await Promise.all(workers.flatMap(({ lanes, copies }) => [lanes.end(), copies.end()]))
   }
 
   #at(shelf: string): Worker {
@@ -61,7 +68,8 @@ export class Workers {
     url.host = shelf
     const traffic = new Traffic()
     const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
-    const worker = { lanes: new Lanes(url.href, traffic, PLANNED_ANEW), traffic, firstEpoch }
+    const lanes = new Lanes(url.href, traffic, PLANNED_ANEW)
+    const worker = { lanes, copies: new Copies(url.href, traffic), traffic, firstEpoch }
     this.#workers.set(shelf, worker)
     return worker
   }
