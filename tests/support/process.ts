@@ -16,7 +16,7 @@ export const start = (env: Record<string, string>, ...words: string[]): Started 
   startBuild(main, { SERVICE_KEY, ...env }, ...words)
 
 /**
- * Of a process whose time is measured: a soak counts what each of ours executes, call by call, which
+ * Of a process whose time is measured: a soak counts what each of ours executes, call by call. That
  * slows what computes, and so what computes beside it, by more than any promise leaves.
  */
 export const UNCOUNTED = { _TAPJS_PROCESSINFO_COVERAGE_: '0' } as const
