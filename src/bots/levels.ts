@@ -22,6 +22,7 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
 const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } = {
   goalscorer: { sharp: 200, expert: 2_000, master: 20_000 },
   starplayer: { sharp: 60, expert: 600, master: 3_000 },
+  superclub: { sharp: 160, expert: 1_600, master: 8_000 },
 }
 
 /** By the seats of a table, what wins more than its share there: docs/figures/players.md. */

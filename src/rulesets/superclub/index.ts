@@ -17,6 +17,7 @@ import { listedOrder, rules } from './rules/index.ts'
 import { leave } from './rules/leave.ts'
 import { proceed } from './rules/proceed.ts'
 import { setup } from './rules/setup.ts'
+import { sense } from './sense/index.ts'
 import { initial, viewSchema } from './state.ts'
 import { suggest } from './suggest.ts'
 import { text } from './text/index.ts'
@@ -60,4 +61,5 @@ export const superclub = defineRuleset<Superclub>({
   words,
   bot,
   considers,
+  sense,
 })

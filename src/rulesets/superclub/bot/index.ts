@@ -10,10 +10,11 @@ const answers = { ...clubAnswers, ...matchAnswers }
 
 /** Plays by rules of thumb, from what its seat may see. */
 export const bot: Bot<Superclub> = (turn) => {
-  const { kind, standing } = turn.decision
-  const move = answers[kind]?.(turn) ?? null
-  return move ?? (standing === true ? null : turn.suggest())
+  return answerTo(turn) ?? (turn.decision.standing === true ? null : turn.suggest())
 }
+
+/** Null: nothing better than any legal move; to a question that stands, nothing to say. */
+export const answerTo = (turn: Turn): Move | null => answers[turn.decision.kind]?.(turn) ?? null
 
 /** Next choices shown beside the bot's own. */
 const OTHERS_MAX = 3
@@ -21,7 +22,7 @@ const OTHERS_MAX = 3
 /** Its answer, if it has one, then the next best of that sort. */
 export function considers(turn: Turn): Move[] {
   const { kind } = turn.decision
-  const answer = answers[kind]?.(turn) ?? null
+  const answer = answerTo(turn)
   const others = weighed[kind]?.(turn) ?? []
   return [...(answer === null ? [] : [answer]), ...others.slice(0, OTHERS_MAX)]
 }

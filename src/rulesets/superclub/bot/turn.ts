@@ -1,9 +1,19 @@
 import type { BotTurn } from '../../../kernel/bot.ts'
+import type { Frozen } from '../../../kernel/types.ts'
 import type { Move } from '../moves.ts'
 import { clubOf, freeCashOf } from '../read/club.ts'
-import type { Seen, Superclub } from '../types.ts'
+import type { Seen, Shared, Superclub, View } from '../types.ts'
 
-export type Turn = BotTurn<Superclub>
+/** What the bot looks at: no more of its seat's view than play-outs can hand it without copies. */
+export interface Turn extends Pick<BotTurn<Superclub>, 'table' | 'seat' | 'decision' | 'spaces'> {
+  readonly view: Glance
+}
+export interface Glance {
+  readonly shared: Shared
+  readonly counts: Pick<View['counts'], 'stacks'>
+  readonly own: Frozen<Pick<NonNullable<View['own']>, 'hand' | 'trades' | 'offersMade'>> | null
+}
+
 /** Null: nothing better than any legal move. */
 export type Answerer = (turn: Turn) => Move | null
 

@@ -1,0 +1,42 @@
+import { at as itemAt } from '../../../kernel/define.ts'
+import type { Policy } from '../../../kernel/sense.ts'
+import type { Seat } from '../../../kernel/types.ts'
+import { answerTo } from '../bot/index.ts'
+import type { Glance } from '../bot/turn.ts'
+import { autoLineUp } from '../read/line-ups.ts'
+import { ownSideOf } from '../read/match.ts'
+import { submitting } from '../rules/line-ups.ts'
+import { sizesOf } from '../state.ts'
+import type { State, Superclub } from '../types.ts'
+
+/** The bot without copies of a view, in the formation of the last match: that of all is dear. */
+export const quick: Policy<Superclub> = (at, asked) => {
+  const { decision } = asked
+  const { kind, seat } = decision
+  if (kind === 'line-up' || kind === 'final-line-up')
+    return submitting(autoLineUp(at, seat, ownSideOf(at, seat).boost))
+  return answerTo({
+    table: at.table,
+    seat,
+    decision,
+    view: glanceAt(at.state, seat),
+    // Many questions are answered without them.
+    get spaces() {
+      return asked.spaces
+    },
+  })
+}
+
+const glanceAt = ({ shared, secret }: State, seat: Seat): Glance => ({
+  shared,
+  counts: {
+    get stacks() {
+      return sizesOf(secret.stacks)
+    },
+  },
+  own: {
+    hand: itemAt(secret.hands, seat),
+    trades: secret.trades.filter(({ from, to }) => from === seat || to === seat),
+    offersMade: itemAt(secret.offers, seat),
+  },
+})

@@ -1,0 +1,42 @@
+import type { Value } from '../../../kernel/sense.ts'
+import { sumOf } from '../../shared/dice.ts'
+import { playerOf } from '../content/book.ts'
+import { clubOf, freeCashOf } from '../read/club.ts'
+import type { Seen, Superclub } from '../types.ts'
+import { weights } from './weights.ts'
+
+const ELEVEN = 11
+
+/** What a club has; each department by itself, for what a level brings is not alike. */
+export const value: Value<Superclub, keyof typeof weights> = {
+  /** How near the strongest has come to where games end. */
+  progress({ state: { shared }, table: { content } }) {
+    const most = Math.max(...shared.managers.map(({ token }) => token))
+    return Math.min(1, most / content.targetPoints)
+  },
+  features(at, seat) {
+    const { marker, levels, staff } = clubOf(at, seat)
+    const { content } = at.table
+    const players = [...clubOf(at, seat).squad, ...lotOf(at, seat)]
+    const stars = players.map((one) => one.stars).sort((one, other) => other - one)
+    const hollow = players.map((one) => playerOf(content, one.card).potential - one.stars)
+    return {
+      eleven: sumOf(stars.slice(0, ELEVEN)) / 10,
+      bench: sumOf(stars.slice(ELEVEN)) / 10,
+      hollow: sumOf(hollow) / 10,
+      cash: freeCashOf(at, seat) / 50,
+      marker: marker / 10,
+      training: levels.training - 1,
+      scouting: levels.scouting - 1,
+      stadium: levels.stadium - 1,
+      staff: staff.length,
+    }
+  },
+  weights,
+}
+
+/** Whoever leads has all but paid for the lot: its price is not in the free cash any more. */
+function lotOf({ state: { shared } }: Seen, seat: number) {
+  const { lot } = shared
+  return lot?.high?.seat === seat ? [lot] : []
+}
