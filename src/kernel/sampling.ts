@@ -5,6 +5,7 @@ import {
   countOfLength,
   countValues,
   type Domain,
+  holdsMoves,
   type Space,
   stepsOf,
 } from './space.ts'
@@ -26,7 +27,7 @@ export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance
 export function drawMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M | null {
   const [only] = spaces
   const space = spaces.length > 1 ? weighted(spaces, countMoves, chance) : only
-  if (space === undefined || (space === only && countMoves(space) === 0)) return null
+  if (space === undefined || (space === only && !holdsMoves(space))) return null
   return sampleFields(space.fields, chance, { type: space.type }) as unknown as M
 }
 

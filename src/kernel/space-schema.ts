@@ -1,4 +1,4 @@
-import { countMoves, countValues, type Domain, type Space, stepsOf } from './space.ts'
+import { countValues, type Domain, holdsMoves, type Space, stepsOf } from './space.ts'
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
@@ -8,7 +8,7 @@ const NOTHING: JsonSchema = { not: {} }
 /** A JSON Schema (2020-12) that accepts the moves of the spaces. */
 export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
   const cases = spaces
-    .filter((space) => countMoves(space) > 0)
+    .filter(holdsMoves)
     .map(({ type, fields }) => schemaOfFields({ type: { is: type }, ...fields }))
   return anyOf(cases)
 }

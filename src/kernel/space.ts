@@ -81,11 +81,16 @@ export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ opti
 /** A few are compared faster than a set is made. */
 const FEW = 24
 
-function different<T>(items: readonly T[]): T[] {
-  if (items.length > FEW) return [...new Set(items)]
-  const found: T[] = []
-  for (const item of items) if (!found.includes(item)) found.push(item)
-  return found
+const different = <T>(items: readonly T[]): readonly T[] =>
+  isTwiceIn(items) ? [...new Set(items)] : [...items]
+
+/** Whether any item occurs a second time. */
+function isTwiceIn(items: readonly unknown[]): boolean {
+  if (items.length > FEW) return new Set(items).size < items.length
+  for (let place = 1; place < items.length; place += 1)
+    for (let before = 0; before < place; before += 1)
+      if (items[before] === items[place]) return true
+  return false
 }
 
 /**
@@ -93,7 +98,7 @@ function different<T>(items: readonly T[]): T[] {
  * own.
  */
 function distinct<T>(items: readonly T[]): readonly T[] {
-  if (different(items).length === items.length) return items
+  if (!isTwiceIn(items)) return items
   throw new RangeError(`items to choose several of must differ: ${JSON.stringify(items)}`)
 }
 
@@ -138,6 +143,26 @@ export function countValues(domain: Domain): number {
   let total = 0
   for (let length = min; length <= max; length += 1) total += countOfLength(domain, length)
   return capped(total)
+}
+
+/** Whether the space holds a move: what is asked of every list of moves is not counted. */
+export const holdsMoves = (space: Space): boolean => holdsFields(space.fields)
+
+function holdsFields(fields: { readonly [name: string]: Domain }): boolean {
+  for (const name in fields) if (!holdsValues(fields[name]!)) return false
+  return true
+}
+
+function holdsValues(domain: Domain): boolean {
+  if ('is' in domain || 'optional' in domain) return true
+  if ('oneOf' in domain) return domain.oneOf.length > 0
+  if ('step' in domain) return stepsOf(domain) > 0
+  if ('record' in domain) return holdsFields(domain.record)
+  if ('either' in domain) return domain.either.some(holdsValues)
+  const { min, max } = domain
+  if (min > max) return false
+  if ('listOf' in domain) return min === 0 || holdsValues(domain.listOf)
+  return min <= ('arrange' in domain ? domain.arrange : domain.subsetOf).length
 }
 
 type ListDomain = Extract<Domain, { readonly min: number }>

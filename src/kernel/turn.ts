@@ -2,7 +2,7 @@ import type { BotTurn, Posed } from './bot.ts'
 import { type Chance, seededChance } from './chance.ts'
 import type { Ruleset } from './ruleset.ts'
 import { drawMove, sampleMove } from './sampling.ts'
-import { countMoves, type Space } from './space.ts'
+import { holdsMoves, type Space } from './space.ts'
 import { type World, worldOf } from './step.ts'
 import type { At, Decision, Position, Seat, Table, Types } from './types.ts'
 
@@ -25,8 +25,9 @@ export function suggestMove<K extends Types>(
   spaces: readonly Space<K['move']>[] = spacesOf(rules, at, decision),
 ): K['move'] | null {
   if (isOneExactType(spaces)) return drawMove(spaces, chance)
-  const filled = spaces.filter((space) => countMoves(space) > 0)
-  const types = [...new Set(filled.map(({ type }) => type))]
+  const filled = spaces.filter(holdsMoves)
+  const types: K['move']['type'][] = []
+  for (const { type } of filled) if (!types.includes(type)) types.push(type)
   for (const type of types.length > 1 ? chance.shuffle(types) : types) {
     const ofType = filled.filter((space) => space.type === type)
     if (ofType.every(({ exact }) => exact)) return sampleMove(ofType, chance)

@@ -16,7 +16,7 @@ export function hearersOf<K extends Types>(
 ): readonly Seat[] | null {
   // The kernel's own events are heard by all: no ruleset has them.
   const specs = rules.events as unknown as { readonly [type: string]: EventSpec | undefined }
-  if (!events.every(({ type }) => specs[type]?.whispered === true)) return null
+  for (const { type } of events) if (specs[type]?.whispered !== true) return null
   return events.flatMap((event) => {
     const seenBy = specs[event.type]?.seenBy
     return typeof seenBy === 'function' ? seenBy(event) : []

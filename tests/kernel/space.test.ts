@@ -13,6 +13,7 @@ import {
   type Domain,
   either,
   exactly,
+  holdsMoves,
   hull,
   is,
   isAmong,
@@ -72,7 +73,7 @@ t.test('a space counts what it lists, lists what it contains, and nothing twice'
     fc.property(space, (one) => {
       const listed = listMoves([one], LISTED_MAX)
       fc.pre(listed !== null)
-      if (listed.length !== countMoves(one)) return false
+      if (listed.length !== countMoves(one) || holdsMoves(one) !== listed.length > 0) return false
       if (!listed.every((move) => contains(one, move))) return false
       return new Set(listed.map((move) => JSON.stringify(sorted(move)))).size === listed.length
     }),

@@ -1,7 +1,7 @@
 import { seatsOf } from '../../kernel/define.ts'
 import type { Pace } from '../../kernel/pace.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import type { Seat } from '../../kernel/types.ts'
+import type { Frozen, Seat } from '../../kernel/types.ts'
 import type { MoveType } from './moves.ts'
 import type { Options, Timer } from './options.ts'
 import { clubOf } from './read/club.ts'
@@ -10,6 +10,7 @@ import { isMarketOpen, isTrading, keyOfTrade } from './read/market.ts'
 import { effectOf, holdersAwaited, playersOf, thirdOf } from './read/match.ts'
 import { turnOf } from './read/turns.ts'
 import { raisersOf } from './read/unhappy.ts'
+import type { Trade } from './state.ts'
 import type { At, Decision, Kind, Match, State, Superclub, Table } from './types.ts'
 
 interface Question {
@@ -24,15 +25,20 @@ interface Question {
 /** Whom the game waits for, then who may speak up unasked. */
 export function openDecisions(state: State, table: Table): Decision[] {
   const at = { state, table }
-  const asked = questionsOf(at).map(ask)
-  if (!isMarketOpen(state.shared)) return asked
-  return [...asked, ...marketDecisions(at), ...tradeResponses(at)]
+  const open = questionsOf(at).map(ask)
+  if (!isMarketOpen(state.shared)) return open
+  for (const seat of seatsOf(table.seats)) if (isFree(at, seat)) open.push(marketDecision(at, seat))
+  if (isTrading(state.shared.phase))
+    for (const trade of state.secret.trades) open.push(tradeResponse(trade))
+  return open
 }
 
 function ask({ kind, seat, about, moves, clock = null }: Question): Decision {
-  const asked = { key: `${kind}:${about}:${seat}`, kind, seat, moves, clock }
+  const key = `${kind}:${about}:${seat}`
   // Who holds tactical cards is public by number only: others are told how many are awaited.
-  return kind === 'third-prep' || kind === 'third-react' ? { ...asked, shownTo: 'count' } : asked
+  return kind === 'third-prep' || kind === 'third-react'
+    ? { key, kind, seat, moves, clock, shownTo: 'count' }
+    : { key, kind, seat, moves, clock }
 }
 
 function questionsOf(at: At): Question[] {
@@ -163,12 +169,13 @@ function deadlineQuestions(at: At): Question[] {
 }
 
 const MARKET_MOVES = ['squad-sell-abroad', 'trade-propose', 'trade-withdraw'] as const
+const READY_MOVES = [...MARKET_MOVES, 'market-ready'] as const
 
 const readyQuestion = (year: number, seat: Seat): Question => ({
   kind: 'market-close',
   seat,
   about: `${year}`,
-  moves: [...MARKET_MOVES, 'market-ready'],
+  moves: READY_MOVES,
   clock: `ready:${year}:${seat}`,
 })
 
@@ -229,43 +236,48 @@ function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
   return [{ kind: 'gc-choice', seat, about, moves: [move()] }]
 }
 
-/**
- * Everybody may sell and trade beside the steps. A binding bid, an option that is off, or a bid
- * used up are worth a refusal that says so, hence the moves that only ever lead to one.
- */
-function marketDecisions(at: At): Decision[] {
-  const { year, lot, unhappy, phase, ready } = at.state.shared
-  const isFree = (seat: Seat) =>
-    (phase !== 'close' || ready.includes(seat)) && !clubOf(at, seat).resigned
-  const movesOf = (seat: Seat) => {
-    const moves: MoveType[] = [...MARKET_MOVES]
-    if (lot?.high?.seat === seat || unhappy.bid?.leader === seat) moves.push('auction-pass')
-    if (!at.table.options.unhappyPlayers || unhappy.bidders.includes(seat))
-      moves.push('unhappy-bid')
-    return moves
-  }
-  return seatsOf(at.table.seats)
-    .filter(isFree)
-    .map((seat) => ({
-      key: `market:${year}:${seat}`,
-      kind: 'market',
-      seat,
-      moves: movesOf(seat),
-      standing: true,
-    }))
+/** Who is asked whether all are ready is asked of the market with it. */
+function isFree(at: At, seat: Seat): boolean {
+  const { phase, ready } = at.state.shared
+  return (phase !== 'close' || ready.includes(seat)) && !clubOf(at, seat).resigned
 }
 
-function tradeResponses({ state }: At): Decision[] {
-  if (!isTrading(state.shared.phase)) return []
-  return state.secret.trades.map((trade) => ({
-    key: keyOfTrade(trade),
-    kind: 'trade-response',
-    seat: trade.to,
-    moves: ['trade-accept', 'trade-reject'],
-    standing: true,
-    shownTo: 'seat',
-  }))
+/** Everybody may sell and trade beside the steps. */
+const marketDecision = (at: At, seat: Seat): Decision => ({
+  key: `market:${at.state.shared.year}:${seat}`,
+  kind: 'market',
+  seat,
+  moves: marketMovesOf(at, seat),
+  standing: true,
+})
+
+// Asked for with every move of an off-season: lists that are made once.
+const WHILE_LEADING = [...MARKET_MOVES, 'auction-pass'] as const
+const WITHOUT_BIDS = [...MARKET_MOVES, 'unhappy-bid'] as const
+const WITHOUT_BIDS_WHILE_LEADING = [...WHILE_LEADING, 'unhappy-bid'] as const
+
+/**
+ * A binding bid, an option that is off, or a bid used up are worth a refusal that says so, hence
+ * the moves that only ever lead to one.
+ */
+function marketMovesOf({ state: { shared }, table }: At, seat: Seat): readonly MoveType[] {
+  const { lot, unhappy } = shared
+  const isLeading = lot?.high?.seat === seat || unhappy.bid?.leader === seat
+  const mayBid = table.options.unhappyPlayers && !unhappy.bidders.includes(seat)
+  if (mayBid) return isLeading ? WHILE_LEADING : MARKET_MOVES
+  return isLeading ? WITHOUT_BIDS_WHILE_LEADING : WITHOUT_BIDS
 }
+
+const tradeResponse = (trade: Frozen<Trade>): Decision => ({
+  key: keyOfTrade(trade),
+  kind: 'trade-response',
+  seat: trade.to,
+  moves: TRADE_RESPONSES,
+  standing: true,
+  shownTo: 'seat',
+})
+
+const TRADE_RESPONSES = ['trade-accept', 'trade-reject'] as const
 
 const timed = (timer: Timer, share: number): Pace<Options> => ({
   share,

@@ -9,11 +9,18 @@ export const bookOf = byPack((content: Content) => ({
   /** By the id of the definition; a copy's id is that id, a dot and a number. */
   gameChangers: byId<GameChanger>(content.gameChangers),
   teams: byId(content.superCup),
-  /** By player and stars. */
-  developed: new Map<string, Developed>(
-    content.developed.map((row) => [`${row.player} ${row.stars}`, row]),
-  ),
+  developed: developedIn(content),
 }))
+
+/** By player, then by stars. */
+function developedIn({ developed }: Content): ReadonlyMap<string, ReadonlyMap<number, Developed>> {
+  const cards = new Map<string, Map<number, Developed>>()
+  for (const row of developed) {
+    const own = cards.get(row.player) ?? new Map<number, Developed>()
+    cards.set(row.player, own.set(row.stars, row))
+  }
+  return cards
+}
 
 export const playerOf = (content: Content, id: string): Player => found(bookOf(content).players, id)
 export const staffOf = (content: Content, id: string): Staff => found(bookOf(content).staff, id)
@@ -38,7 +45,7 @@ export const copiesOf = ({ gameChangers }: Content): string[] =>
 
 /** The developed card of a player with so many stars; null while it is still the base card. */
 export const developedOf = (content: Content, player: string, stars: number): Developed | null =>
-  bookOf(content).developed.get(`${player} ${stars}`) ?? null
+  bookOf(content).developed.get(player)?.get(stars) ?? null
 
 /** The prices of a player with so many stars, printed on the base card or on a developed one. */
 export const pricesOf = (content: Content, player: string, stars: number) =>

@@ -22,8 +22,11 @@ export function entryOf(at: Seen, seat: Seat, card: string): Entry {
   return entry
 }
 
-export const strengthOf = ({ squad }: Pick<Club, 'squad'>): number =>
-  sumOf(squad.map(({ stars }) => stars))
+export function strengthOf({ squad }: Pick<Club, 'squad'>): number {
+  let strength = 0
+  for (const { stars } of squad) strength += stars
+  return strength
+}
 
 /** Whether an entry can be used in a match. */
 export const isFit = ({ injured, outMatches, outSeason, refuses }: Entry): boolean =>
@@ -35,15 +38,18 @@ export const isKeeper = ({ table }: Seen, card: string): boolean =>
 export const isTalent = ({ table }: Seen, { card, stars }: Entry): boolean =>
   stars < playerOf(table.content, card).potential
 
-export const outfieldOf = (at: Seen, cards: readonly string[]): number =>
-  cards.filter((card) => !isKeeper(at, card)).length
+export function outfieldOf(at: Seen, cards: readonly string[]): number {
+  let outfield = 0
+  for (const card of cards) if (!isKeeper(at, card)) outfield += 1
+  return outfield
+}
 
 /** May the club's outfield shrink by so many (SC-R13)? Below the floor it may stand still. */
 export function keepsTeam(at: Seen, seat: Seat, leaving: number): boolean {
   if (leaving <= 0) return true
-  const { squad } = clubOf(at, seat)
-  const outfield = squad.filter(({ card }) => !isKeeper(at, card)).length
-  return outfield - leaving >= at.table.content.limits.minOutfield
+  let left = -leaving
+  for (const { card } of clubOf(at, seat).squad) if (!isKeeper(at, card)) left += 1
+  return left >= at.table.content.limits.minOutfield
 }
 
 type EffectOf<K extends StaffEffect['kind']> = Extract<StaffEffect, { kind: K }>
@@ -55,12 +61,18 @@ export const effectsOf = <K extends StaffEffect['kind']>(
   at: Seen,
   seat: Seat,
   kind: K,
-): EffectOf<K>[] =>
-  clubOf(at, seat).staff.flatMap((id) =>
-    staffOf(at.table.content, id).effects.filter(
-      (effect): effect is EffectOf<K> => effect.kind === kind,
-    ),
-  )
+): EffectOf<K>[] => {
+  const found: EffectOf<K>[] = []
+  for (const id of clubOf(at, seat).staff)
+    for (const effect of staffOf(at.table.content, id).effects)
+      if (isOfKind(effect, kind)) found.push(effect)
+  return found
+}
+
+const isOfKind = <K extends StaffEffect['kind']>(
+  effect: StaffEffect,
+  kind: K,
+): effect is EffectOf<K> => effect.kind === kind
 
 export const bonusOf = (at: Seen, seat: Seat, kind: Amounting): number =>
   sumOf(effectsOf(at, seat, kind).map(({ amount }) => amount))
@@ -112,6 +124,10 @@ export function meansOf(at: Seen, seat: Seat): number {
   const { cash, squad } = clubOf(at, seat)
   return cash + sumOf(squad.map((entry) => abroadPriceOf(at, entry)))
 }
+
+/** Could a seat pay so much, whatever it sold? */
+export const couldPay = (at: Seen, seat: Seat, amount: number): boolean =>
+  clubOf(at, seat).cash >= amount || meansOf(at, seat) >= amount
 
 /** Does one seat win a tie of bids against another (SC-135)? */
 export function isStronger(at: Seen, one: Seat, other: Seat): boolean {

@@ -31,10 +31,14 @@ export const worthIn = (
 ): number => halvesIn({ position: playerOf(table.content, card).position, stars }, row, relief)
 
 /** How many players stand in each row of `4-4-2`: defence, midfield, attack (SC-167). */
-export function rowsOf(formation: string): Readonly<Record<Third, number>> {
-  const rows = formation.split('-').map(Number)
-  return { defence: at(rows, 0), midfield: at(rows, 1), attack: at(rows, 2) }
-}
+export const rowsOf = (formation: string): Readonly<Record<Third, number>> => ({
+  defence: digitAt(formation, 0),
+  midfield: digitAt(formation, 2),
+  attack: digitAt(formation, 4),
+})
+
+const digitAt = (formation: string, place: number): number => formation.charCodeAt(place) - ZERO
+const ZERO = '0'.charCodeAt(0)
 
 /** All cards on the pitch: the keeper's first, then row by row from the back. */
 export const onPitch = (lineUp: Eleven): string[] =>
@@ -124,10 +128,11 @@ const positionOf = ({ table }: Seen, card: string): Position =>
 /** The rows of a formation; what nobody is left for stays empty, at the right end. */
 export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
   const sizes = rowsOf(formation)
-  const fill = (row: Third) => [
-    ...rows[row],
-    ...Array.from({ length: sizes[row] - rows[row].length }, () => null),
-  ]
+  const fill = (row: Third) => {
+    const slots: (string | null)[] = [...rows[row]]
+    while (slots.length < sizes[row]) slots.push(null)
+    return slots
+  }
   return { defence: fill('defence'), midfield: fill('midfield'), attack: fill('attack') }
 }
 

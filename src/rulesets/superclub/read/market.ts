@@ -29,7 +29,10 @@ export const isLocked = ({ state }: Seen, card: string): boolean =>
 
 /** Whom a seat can deal with: all others who are left. */
 export const partnersOf = (at: Seen, seat: Seat): Seat[] =>
-  seatsOf(at.table.seats).filter((other) => other !== seat && !clubOf(at, other).resigned)
+  seatsOf(at.table.seats).filter((other) => isPartner(at, seat, other))
+
+export const isPartner = (at: Seen, seat: Seat, other: Seat): boolean =>
+  other !== seat && other < at.table.seats && !clubOf(at, other).resigned
 
 /** How many offers a seat has made in this off-season. */
 export const offersOf = ({ state }: At, seat: Seat): number => sumOf(at(state.secret.offers, seat))

@@ -45,9 +45,11 @@ export const isOver = ({ secret }: At['state'], { id, stage, reading }: Match): 
 export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   const { kind, third } = match
   if (kind !== 'league' || !third) return []
-  return playersOf(match).filter(
-    (seat) => at(secret.hands, seat).length > 0 && !third.ready.includes(seat),
-  )
+  const awaited: Seat[] = []
+  for (const { seat } of match.sides)
+    if (seat !== null && at(secret.hands, seat).length > 0 && !third.ready.includes(seat))
+      awaited.push(seat)
+  return awaited
 }
 
 /** The slot that the dice of a side hit, and who stands there; null: no double, or no pitch. */

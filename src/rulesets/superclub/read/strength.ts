@@ -27,16 +27,22 @@ export interface Fielded extends Pick<Lined, 'lineUp' | 'boost' | 'boostThird'> 
 }
 
 /** The stars of a row and all that adds to them before dice and tactics, in half stars (SC-181). */
-export function rowStrength(at: Seen, { seat, ...fielded }: Fielded, row: Third): number {
+export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
   const { content, options } = at.table
-  const club = clubOf(at, seat)
-  const effects = isStaffed(club) ? club.staff.flatMap((one) => staffOf(content, one).effects) : []
-  const lined = { ...fielded, club, effects, chemistry: options.chemistry }
-  const { players, chemistry, boost, more } = worthOf(
-    { ...lined, playerOf: (card) => playerOf(content, card) },
+  const club = clubOf(at, fielded.seat)
+  const worth = worthOf(
+    {
+      club,
+      effects: isStaffed(club) ? club.staff.flatMap((one) => staffOf(content, one).effects) : [],
+      playerOf: (card) => playerOf(content, card),
+      chemistry: options.chemistry,
+      lineUp: fielded.lineUp,
+      boost: fielded.boost,
+      boostThird: fielded.boostThird,
+    },
     row,
   )
-  return players + chemistry + boost + more
+  return worth.players + worth.chemistry + worth.boost + worth.more
 }
 
 /** The captain's boost that is in force in a club's next league match; 0: none (SC-168). */

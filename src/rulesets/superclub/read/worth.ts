@@ -1,6 +1,5 @@
 // What players are worth on the pitch, from the cards alone: the pages ask the same, so nothing
 // here may need more than types of the rest.
-import { sumOf } from '../../shared/dice.ts'
 import type { StaffEffect, Third } from '../content/effects.ts'
 import type { Player, Position } from '../content/schema.ts'
 import type { Options } from '../options.ts'
@@ -41,13 +40,22 @@ export function pairsOf(
   halves: readonly Player['chemistry'][],
   mode: Options['chemistry'],
 ): number {
-  const hasLeft = (place: number) => halves[place] === 'left' || halves[place] === 'both'
-  const hasRight = (place: number) => halves[place] === 'right' || halves[place] === 'both'
-  if (mode === 'adjacent')
-    return halves.filter((_, place) => hasRight(place) && hasLeft(place + 1)).length
-  const count = (half: string) => halves.filter((one) => one === half).length
-  const [left, right, both] = [count('left'), count('right'), count('both')]
+  if (mode === 'adjacent') return neighbouringPairs(halves)
+  let [left, right, both] = [0, 0, 0]
+  for (const half of halves)
+    if (half === 'left') left += 1
+    else if (half === 'right') right += 1
+    else if (half === 'both') both += 1
   return left + right > 0 ? both + Math.min(left, right) : Math.max(0, both - 1)
+}
+
+function neighbouringPairs(halves: readonly Player['chemistry'][]): number {
+  const has = (half: 'left' | 'right', place: number) =>
+    halves[place] === half || halves[place] === 'both'
+  let pairs = 0
+  for (let place = 1; place < halves.length; place += 1)
+    if (has('right', place - 1) && has('left', place)) pairs += 1
+  return pairs
 }
 
 /** Do the staff of a club count in its match? */
@@ -78,30 +86,49 @@ export interface Worth {
 
 /** The stars of a row and all that adds to them before dice and tactics (SC-181). */
 export function worthOf(lined: Lined, row: Third): Worth {
-  const { club, effects, lineUp, boost, boostThird, playerOf } = lined
-  const starsOf = (card: string) => club.squad.find((one) => one.card === card)?.stars ?? 0
-  const relief = sumOf(effects.map((one) => (one.kind === 'positionRelief' ? one.thirds : 0)))
-  const outfield = lineUp[row].map((card) =>
-    card === null
-      ? 0
-      : halvesIn({ position: playerOf(card).position, stars: starsOf(card) }, row, relief),
-  )
+  const { effects, lineUp, boost, boostThird, playerOf } = lined
   const halves = slotsOf(lineUp, row).map((card) =>
     card === null ? 'none' : playerOf(card).chemistry,
   )
   const pairs = pairsOf(halves, lined.chemistry)
-  const { goalkeeper } = lineUp
-  const keeper = goalkeeper === GIVEN ? GIVEN_STARS : starsOf(goalkeeper)
-  const read = club.nextMatch.map((effect) =>
-    effect.kind === 'nextMatchStars' && effect.third === row ? effect.amount : 0,
-  )
-  const staff = staffStars(effects, row, { hasPair: pairs > 0, hasKeeper: goalkeeper !== GIVEN })
+  const given = { hasPair: pairs > 0, hasKeeper: lineUp.goalkeeper !== GIVEN }
   return {
-    players: sumOf(outfield) + (row === 'defence' ? 2 * keeper : 0),
+    players: playersIn(lined, row),
     chemistry: 2 * pairs,
     boost: boostThird === row ? 2 * boost : 0,
-    more: 2 * (sumOf(read) + staff),
+    more: 2 * (readStars(lined, row) + staffStars(effects, row, given)),
   }
+}
+
+/** The players of a row, and in defence the keeper, in half stars. */
+function playersIn({ club, effects, lineUp, playerOf }: Lined, row: Third): number {
+  const relief = reliefIn(effects)
+  let halves = 0
+  for (const card of lineUp[row])
+    if (card !== null) {
+      const { position } = playerOf(card)
+      halves += halvesIn({ position, stars: starsIn(club, card) }, row, relief)
+    }
+  if (row !== 'defence') return halves
+  const { goalkeeper } = lineUp
+  return halves + 2 * (goalkeeper === GIVEN ? GIVEN_STARS : starsIn(club, goalkeeper))
+}
+
+const starsIn = ({ squad }: Pick<Club, 'squad'>, card: string): number =>
+  squad.find((one) => one.card === card)?.stars ?? 0
+
+function reliefIn(effects: readonly StaffEffect[]): number {
+  let relief = 0
+  for (const effect of effects) if (effect.kind === 'positionRelief') relief += effect.thirds
+  return relief
+}
+
+/** What was read out for this match adds to a row, in stars. */
+function readStars({ club }: Lined, row: Third): number {
+  let stars = 0
+  for (const effect of club.nextMatch)
+    if (effect.kind === 'nextMatchStars' && effect.third === row) stars += effect.amount
+  return stars
 }
 
 /** What the staff add to a row, in stars. */
@@ -110,7 +137,7 @@ function staffStars(
   row: Third,
   { hasPair, hasKeeper }: { readonly hasPair: boolean; readonly hasKeeper: boolean },
 ): number {
-  const added = effects.map((effect) => {
+  const counts = (effect: StaffEffect) => {
     switch (effect.kind) {
       case 'matchStars':
         return effect.third === row ? effect.amount : 0
@@ -121,6 +148,8 @@ function staffStars(
       default:
         return 0
     }
-  })
-  return sumOf(added)
+  }
+  let stars = 0
+  for (const effect of effects) stars += counts(effect)
+  return stars
 }

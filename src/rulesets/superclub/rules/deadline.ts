@@ -1,7 +1,7 @@
 import { either, exactly, is, range } from '../../../kernel/space.ts'
 import { playerOf } from '../content/book.ts'
 import type { Move } from '../moves.ts'
-import { bonusOf, clubOf, freeCashOf, isStronger, meansOf } from '../read/club.ts'
+import { bonusOf, clubOf, couldPay, freeCashOf, isStronger } from '../read/club.ts'
 import { biddersOf, leastBidOf, lotOf } from '../read/lots.ts'
 import { openContinents } from '../read/market.ts'
 import type { Play, Rules, Table } from '../types.ts'
@@ -54,7 +54,7 @@ function settleLot(play: Play): boolean {
   const { n } = lotOf(play)
   const bidders = biddersOf(play)
   const isOpen = play.table.options.auctionMode === 'open'
-  const poor = bidders.find((seat) => meansOf(play, seat) < leastBidOf(play, seat))
+  const poor = bidders.find((seat) => !couldPay(play, seat, leastBidOf(play, seat)))
   if (poor !== undefined) {
     if (isOpen) play.emit({ type: 'lot.passed', n, seat: poor })
     else play.emit({ type: 'lot.sealed', n, seat: poor, amount: null })

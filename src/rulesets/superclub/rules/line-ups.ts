@@ -69,26 +69,28 @@ export const lineUpRules: Rules<'lineup-submit' | 'sub-bring' | 'penalties-order
 type Submission = Extract<Move, { type: 'lineup-submit' }>
 
 /** The line-up that a move submits, and the move that submits a line-up. */
-const submitted = (lineUp: Submission['lineUp']): LineUp => ({
-  ...lineUp,
-  boostThird: lineUp.boostThird ?? null,
-})
-export const submitting = ({ boostThird, ...rest }: LineUp): Submission => ({
-  type: 'lineup-submit',
-  lineUp: boostThird === null ? rest : { ...rest, boostThird },
-})
+const submitted = (lineUp: Submission['lineUp']): LineUp => {
+  const { formation, goalkeeper, defence, midfield, attack, boostThird = null } = lineUp
+  return { formation, goalkeeper, defence, midfield, attack, boostThird }
+}
+export function submitting(lineUp: LineUp): Submission {
+  const { formation, goalkeeper, defence, midfield, attack, boostThird } = lineUp
+  const eleven: Submission['lineUp'] = { formation, goalkeeper, defence, midfield, attack }
+  if (boostThird !== null) eleven.boostThird = boostThird
+  return { type: 'lineup-submit', lineUp: eleven }
+}
 
 /** What breaks a rule of line-ups (SC-166 to SC-168, SC-R14, SC-R15). */
 export function lineUpProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Problem | null {
-  const outfield = ROWS.flatMap((row) => lineUp[row]).filter((card) => card !== null)
-  const keepers = lineUp.goalkeeper === GIVEN ? [] : [lineUp.goalkeeper]
-  const cards = [...keepers, ...outfield]
+  const outfield = outfieldIn(lineUp)
+  const { goalkeeper } = lineUp
+  const cards = goalkeeper === GIVEN ? outfield : [goalkeeper, ...outfield]
   return (
     formationProblem(at, lineUp) ??
     firstOf(cards, (card) => known(at, 'player', card)) ??
     firstOf(cards, (card) => ownershipProblem(at, seat, card, 'SC-166')) ??
     unless(new Set(cards).size === cards.length, 'duplicate-player') ??
-    firstOf(keepers, (card) => (isKeeper(at, card) ? null : problem('bad-goalkeeper'))) ??
+    unless(goalkeeper === GIVEN || isKeeper(at, goalkeeper), 'bad-goalkeeper') ??
     firstOf(outfield, (card) =>
       isKeeper(at, card) ? problem('bad-goalkeeper', { card }) : null,
     ) ??
@@ -98,13 +100,18 @@ export function lineUpProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: numbe
   )
 }
 
+function outfieldIn(lineUp: Eleven): string[] {
+  const cards: string[] = []
+  for (const row of ROWS) for (const card of lineUp[row]) if (card !== null) cards.push(card)
+  return cards
+}
+
 function formationProblem({ table }: Seen, lineUp: Eleven): Problem | null {
   const { formation } = lineUp
   if (!table.content.formations.includes(formation)) return problem('bad-formation', { formation })
   const sizes = rowsOf(formation)
-  return firstOf(ROWS, (row) =>
-    unless(lineUp[row].length === sizes[row], 'bad-formation', { row, size: sizes[row] }),
-  )
+  const row = ROWS.find((one) => lineUp[one].length !== sizes[one])
+  return row === undefined ? null : problem('bad-formation', { row, size: sizes[row] })
 }
 
 /** Hurt, out by a Game changer, or benched against his will. */
@@ -143,15 +150,18 @@ function lineUpSpaces(at: Seen, seat: Seat): Spaces {
   const { boost } = ownSideOf(at, seat)
   const outfield = fitOutfield(at, seat).map(({ card }) => card)
   const keepers = fitKeepers(at, seat).map(({ card }) => card)
-  const rowOf = (size: number): Domain<(string | null)[]> =>
-    outfield.length >= OUTFIELD
-      ? arrange<string | null>(outfield, size)
-      : listOf(oneOf<string | null>([...outfield, null]), size, size)
+  const goalkeeper = oneOf([...keepers, GIVEN])
+  // Many formations have rows of the same size.
+  const rows: Domain<(string | null)[]>[] = []
+  const rowOf = (size: number) => {
+    rows[size] ??= outfieldRow(outfield, size)
+    return rows[size]
+  }
   const formations = at.table.content.formations.map((formation) => {
     const sizes = rowsOf(formation)
     return record({
       formation: is(formation),
-      goalkeeper: oneOf([...keepers, GIVEN]),
+      goalkeeper,
       defence: rowOf(sizes.defence),
       midfield: rowOf(sizes.midfield),
       attack: rowOf(sizes.attack),
@@ -160,6 +170,11 @@ function lineUpSpaces(at: Seen, seat: Seat): Spaces {
   })
   return [hull<Move>('lineup-submit', { lineUp: either<unknown>(...formations) })]
 }
+
+const outfieldRow = (cards: readonly string[], size: number): Domain<(string | null)[]> =>
+  cards.length >= OUTFIELD
+    ? arrange<string | null>(cards, size)
+    : listOf(oneOf<string | null>([...cards, null]), size, size)
 
 const vacancyOf = (at: Seen, seat: Seat): Slot =>
   sure(ownSideOf(at, seat).vacancy, 'player to be replaced')
@@ -174,9 +189,10 @@ export function stepLineUps(play: Play, match: Match): boolean {
   const shown = (seat: Seat | null): LineUp | null => {
     if (seat === null) return null
     const own = lineUps.find((one) => one.match === match.id && one.seat === seat)
-    const { defence, midfield, attack, ...rest } = copied(sure(own, 'line-up submitted').lineUp)
+    const { lineUp } = sure(own, 'line-up submitted')
+    const { formation, goalkeeper, boostThird, defence, midfield, attack } = copied(lineUp)
     // Fields in the order in which every log has them.
-    return { ...rest, defence, midfield, attack }
+    return { formation, goalkeeper, boostThird, defence, midfield, attack }
   }
   const [home, away] = match.sides
   const shownBoth: [LineUp | null, LineUp | null] = [shown(home.seat), shown(away.seat)]

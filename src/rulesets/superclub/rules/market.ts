@@ -63,7 +63,7 @@ export const marketRules: Rules<
   },
   'trade-withdraw': {
     problem: (at, { seat, move: { trade } }) =>
-      unless(offersBy(at, seat).includes(trade), 'unknown-id', { trade }),
+      offersBy(at, seat).includes(trade) ? null : problem('unknown-id', { trade }),
     spaces: (at, { seat }) => eachOf('trade-withdraw', 'trade', offersBy(at, seat)),
     act: (play, { move: { trade } }) =>
       play.emit({ type: 'trade.withdrawn', trade: copied(offerOf(play, trade)) }),
@@ -106,14 +106,19 @@ const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map((
 export function saleProblem(at: Seen, seat: Seat): (card: string) => Problem | null {
   const mayShrink = keepsTeam(at, seat, 1)
   return (card) => {
-    if (isLocked(at, card)) return problem('card-locked', { card })
-    return mayShrink || isKeeper(at, card) ? null : problem('squad-too-small', { card })
+    const code = saleCode(at, card, mayShrink)
+    return code && problem(code, { card })
   }
 }
 
 export function sellable(at: Seen, seat: Seat): string[] {
-  const problemWith = saleProblem(at, seat)
-  return squadOf(at, seat).filter((card) => !problemWith(card))
+  const mayShrink = keepsTeam(at, seat, 1)
+  return squadOf(at, seat).filter((card) => saleCode(at, card, mayShrink) === null)
+}
+
+function saleCode(at: Seen, card: string, mayShrink: boolean) {
+  if (isLocked(at, card)) return 'card-locked'
+  return mayShrink || isKeeper(at, card) ? null : 'squad-too-small'
 }
 
 /** All offers to a partner are among these. */
@@ -127,8 +132,11 @@ function tradeSpace(at: Seen, from: Seat, to: Seat): Space<Move> {
   return hull<Move>('trade-propose', { to, give: goodsOf(from), take: goodsOf(to) })
 }
 
-const offersBy = ({ state }: At, seat: Seat): string[] =>
-  state.secret.trades.flatMap(({ id, from }) => (from === seat ? [id] : []))
+function offersBy({ state }: At, seat: Seat): string[] {
+  const offers: string[] = []
+  for (const { id, from } of state.secret.trades) if (from === seat) offers.push(id)
+  return offers
+}
 
 /** The offer that a question is about. */
 const offersAsked = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
@@ -150,9 +158,8 @@ const offerOf = ({ state }: At, id: string): Frozen<Trade> =>
 
 /** Cash that a deal takes of a seat that has not got it. */
 function shortProblem(at: Seen, seat: Seat, goods: Frozen<Goods>): Problem | null {
-  const { cash: demanded } = goods
-  const cash = freeCashOf(at, seat)
-  return unless(!lacks(at, seat, goods), 'not-enough-cash', { demanded, seat, cash })
+  if (!lacks(at, seat, goods)) return null
+  return problem('not-enough-cash', { demanded: goods.cash, seat, cash: freeCashOf(at, seat) })
 }
 
 /** Why an offer can no longer be accepted. */

@@ -5,7 +5,7 @@ import { DEPARTMENTS } from '../content/effects.ts'
 import type { Content } from '../content/schema.ts'
 import { clubOf, entryIn, entryOf, freeCashOf, isWelcome, roomOf } from '../read/club.ts'
 import { hasCards } from '../read/market.ts'
-import { type ClauseOf, problem, unless } from '../refusals.ts'
+import { type ClauseOf, problem } from '../refusals.ts'
 import type { At, Seen } from '../types.ts'
 
 /** Why moves of several phases are refused; null: for no such reason. */
@@ -62,15 +62,12 @@ export const welcomeProblem = (
   seat: Seat,
   { card, to }: { readonly card: string; readonly to: Seat },
 ): Problem | null =>
-  unless(
-    isWelcome(at, entryOf(at, seat, card), to),
-    'player-not-for-you',
-    { card, refuses: card },
-    'SC-R51',
-  )
+  isWelcome(at, entryOf(at, seat, card), to)
+    ? null
+    : problem('player-not-for-you', { card, refuses: card }, 'SC-R51')
 
 export const roomProblem = (at: Seen, seat: Seat): Problem | null =>
-  unless(roomOf(at, seat) > 0, 'squad-full', { limit: at.table.content.limits.squad })
+  roomOf(at, seat) > 0 ? null : problem('squad-full', { limit: at.table.content.limits.squad })
 
 /** What no other bid binds must cover the price. */
 export function priceProblem(
@@ -80,7 +77,7 @@ export function priceProblem(
   clause: ClauseOf<'not-enough-cash'>,
 ): Problem | null {
   const cash = freeCashOf(at, seat)
-  return unless(cash >= price, 'not-enough-cash', { cash, price }, clause)
+  return cash >= price ? null : problem('not-enough-cash', { cash, price }, clause)
 }
 
 /** What any bid is judged by: the amount, a place in the squad, cash in hand (SC-R36). */
@@ -91,15 +88,14 @@ export function bidProblem(
   least = amount,
   clause: ClauseOf<'bid-too-low'> = 'SC-134',
 ): Problem | null {
+  if (amount < least) return problem('bid-too-low', { least }, clause)
   const cash = freeCashOf(at, seat)
   return (
-    unless(amount >= least, 'bid-too-low', { least }, clause) ??
-    roomProblem(at, seat) ??
-    unless(cash >= amount, 'not-enough-cash', { cash, amount })
+    roomProblem(at, seat) ?? (cash >= amount ? null : problem('not-enough-cash', { cash, amount }))
   )
 }
 
 /** A continent that the pack has not, or that has no cards left. */
 export const stackProblem = (at: At, continent: string): Problem | null =>
   known(at, 'continent', continent) ??
-  unless(hasCards(at.state, continent), 'continent-empty', { continent })
+  (hasCards(at.state, continent) ? null : problem('continent-empty', { continent }))

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../kernel/rule.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { clubOf, keepsTeam, outfieldOf, roomOf } from '../read/club.ts'
-import { isTrading, offersOf, partnersOf } from '../read/market.ts'
-import { firstOf, unless } from '../refusals.ts'
+import { isPartner, isTrading, offersOf } from '../read/market.ts'
+import { firstOf, problem, unless } from '../refusals.ts'
 import type { Goods, Trade } from '../state.ts'
 import type { At, Seen } from '../types.ts'
 import { known, ownershipProblem, welcomeProblem } from './problems.ts'
@@ -18,7 +18,7 @@ export function tradeProblem(at: Seen, { from, to, give, take }: Terms): Problem
     namesProblem(at, give) ??
     namesProblem(at, take) ??
     windowProblem(at) ??
-    unless(partnersOf(at, from).includes(to), 'bad-trade-partner', { to }) ??
+    (isPartner(at, from, to) ? null : problem('bad-trade-partner', { to })) ??
     unless(!hasStaff || at.table.options.staffTrading, 'option-off', STAFF_TRADING, 'SC-R37') ??
     unless(give.players.length + take.players.length > 0, 'trade-needs-a-player') ??
     handOverProblem(at, { seat: from, to, goods: give, back: take }) ??
@@ -27,12 +27,12 @@ export function tradeProblem(at: Seen, { from, to, give, take }: Terms): Problem
 }
 
 export const windowProblem = ({ state: { shared } }: Seen): Problem | null =>
-  unless(isTrading(shared.phase), 'window-closed', { phase: shared.phase })
+  isTrading(shared.phase) ? null : problem('window-closed', { phase: shared.phase })
 
 export function offersProblem(at: At, seat: Seat): Problem | null {
   const used = offersOf(at, seat)
   const { maxTradeOffers: most } = at.table.options
-  return unless(used < most, 'too-many-offers', { used, most })
+  return used < most ? null : problem('too-many-offers', { used, most })
 }
 
 const namesProblem = (at: Seen, { players, staff }: Frozen<Goods>): Problem | null =>
@@ -57,11 +57,13 @@ function handOverProblem(at: Seen, { seat, to, goods, back }: HandOver): Problem
   return (
     firstOf(goods.players, (card) => departureProblem(at, seat, to, card)) ??
     firstOf(goods.staff, (one) =>
-      unless(club.staff.includes(one), 'not-your-player', { staff: one }, 'SC-R37'),
+      club.staff.includes(one) ? null : problem('not-your-player', { staff: one }, 'SC-R37'),
     ) ??
-    unless(places >= 0 || takesNoMore, 'squad-full', { seat, limit }) ??
-    unless(keepsTeam(at, seat, leaving), 'squad-too-small', { seat }) ??
-    unless(staff <= keyStaff || back.staff.length === 0, 'staff-full', { seat, limit: keyStaff })
+    (places >= 0 || takesNoMore ? null : problem('squad-full', { seat, limit })) ??
+    (keepsTeam(at, seat, leaving) ? null : problem('squad-too-small', { seat })) ??
+    (staff <= keyStaff || back.staff.length === 0
+      ? null
+      : problem('staff-full', { seat, limit: keyStaff }))
   )
 }
 

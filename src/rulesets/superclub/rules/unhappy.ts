@@ -8,11 +8,11 @@ import type { Move } from '../moves.ts'
 import {
   appealOf,
   clubOf,
+  couldPay,
   entryIn,
   entryOf,
   isStronger,
   isTalent,
-  meansOf,
   offSeasonOrder,
 } from '../read/club.ts'
 import {
@@ -255,7 +255,7 @@ function closeEntry(play: Play): void {
 function stepRaises(play: Play): boolean {
   const { leader, amount } = bidOf(play)
   const raisers = raisersOf(play)
-  const poor = raisers.find((seat) => meansOf(play, seat) < leastRaiseOf(play, seat))
+  const poor = raisers.find((seat) => !couldPay(play, seat, leastRaiseOf(play, seat)))
   if (poor !== undefined) play.emit({ type: 'unhappy.raise-passed', seat: poor })
   else if (raisers.length > 0) return false
   else play.emit({ type: 'unhappy.bidding-closed', leader, amount })
