@@ -1,31 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { ConsoleMessage, Page } from 'playwright-core'
 import root, { type Test } from 'tap'
-import { launched } from './launched.ts'
+import { leaveWindow, takeWindow } from './windows.ts'
 
 export type { Page } from 'playwright-core'
 
 // One waits for the page where the other makes it wait for the service.
 root.jobs = 2
-
-let shared: Promise<Browser> | null = null
-
-/** One for all tests of a process. */
-export function browser(): Promise<Browser> {
-  shared ??= launch()
-  return shared
-}
-
-async function launch(): Promise<Browser> {
-  const started = await launched()
-  root.teardown(() => started.close())
-  return started
-}
-
-/** Only a machine that is much too busy, or a fault, lets anything take so long. */
-const PATIENCE_MILLISECONDS = 60_000
 
 export interface Looked {
   readonly width?: 390 | 1280
@@ -33,36 +16,40 @@ export interface Looked {
   readonly dark?: boolean
   /** Of the account that looks. */
   readonly token?: string
+  /** Where a worker, a clock or several tabs matter. */
+  readonly own?: boolean
 }
 
-/** A window of its own, as somebody has it who was never here; fails its test at any complaint. */
+/** As somebody has it who was never here; fails its test at any complaint. */
 export async function windowOf(t: Test, base: string, looked: Looked = {}): Promise<Page> {
   const { width = 1280, height = width === 390 ? 844 : 800, dark = false, token } = looked
-  const context = await (await browser()).newContext({
-    baseURL: base,
-    viewport: { width, height },
-    colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
-    hasTouch: width === 390,
-  })
-  t.teardown(() => context.close())
+  const wanted = { base, hasTouch: width === 390, own: looked.own ?? false }
+  const page = await takeWindow(wanted)
+  t.teardown(() => leaveWindow(page, wanted))
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
   if (token !== undefined)
-    await context.addInitScript(`localStorage.setItem('touchline.token', '${token}')`)
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MILLISECONDS)
+    await page.evaluate(`localStorage.setItem('touchline.token', '${token}')`)
   complaints(t, page)
   return page
 }
 
+/** Of the console, but no faults of the page: what it asks for in vain, and what tests forbid it. */
+const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/
+
 /** What the console says, and what the policy forbids, is a fault of the page. */
 function complaints(t: Test, page: Page): void {
   const said: string[] = []
-  page.on('pageerror', (error) => said.push(`error: ${error.message}`))
-  page.on('console', (message) => {
-    const isOfThePage = !message.text().startsWith('Failed to load resource')
-    if (isOfThePage && ['error', 'warning'].includes(message.type())) said.push(message.text())
-  })
+  const hearError = (error: Error) => said.push(`error: ${error.message}`)
+  const hear = (message: ConsoleMessage) => {
+    const isFault = ['error', 'warning'].includes(message.type()) && !NO_FAULT.test(message.text())
+    if (isFault) said.push(message.text())
+  }
+  page.on('pageerror', hearError)
+  page.on('console', hear)
   t.teardown(() => {
+    page.off('pageerror', hearError)
+    page.off('console', hear)
     if (said.length > 0) throw new Error(`the console of the page says:\n${said.join('\n')}`)
   })
 }

@@ -34,7 +34,7 @@ t.test('a line that is cut comes back, and every event once', async (t) => {
   const house = await pagesHouse()
   const proxy = await proxyTo(t, house.base)
   const { id, tokens } = await tableOf(house)
-  const page = await windowOf(t, proxy.base, { token: tokens[1] })
+  const page = await windowOf(t, proxy.base, { token: tokens[1], own: true })
   await page.clock.install()
   await page.goto(`/play/${id}`)
   await page.getByText('live', { exact: true }).waitFor()
@@ -68,7 +68,7 @@ t.test('a line that is cut comes back, and every event once', async (t) => {
 t.test('tabs of one browser listen by one stream, and the next one takes over', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)
-  const first = await windowOf(t, house.base, { token: tokens[1] })
+  const first = await windowOf(t, house.base, { token: tokens[1], own: true })
   let streams = 0
   first.context().on('request', (request) => {
     if (request.url().includes('/stream')) streams += 1

@@ -83,7 +83,7 @@ async function servedAlone(t: Test, ...words: string[]) {
   t.teardown(() => served.kill())
   const [said] = await once(served.stdout, 'data')
   const [address = ''] = /http:\S+/.exec(String(said)) ?? []
-  const page = await windowOf(t, new URL(address).origin)
+  const page = await windowOf(t, new URL(address).origin, { own: true })
   await page.goto(address)
   const stop = async () => {
     served.kill()
