@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { openHouse } from '../rest/door.ts'
 import { atEachWidth, isFitEverywhere, isWithin, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
@@ -18,51 +18,49 @@ function foreigners(page: Page, base: string): string[] {
   return asked
 }
 
-/** The reference, once it is there. */
-async function reference(t: Test, looked: Parameters<typeof windowOf>[2] = {}, hash = '') {
-  const { base } = await pagesHouse()
-  const page = await windowOf(t, base, looked)
-  const asked = foreigners(page, base)
-  await page.goto(`/docs${hash}`)
-  await page.getByRole('heading', { name: 'Touchline' }).first().waitFor()
-  return { page, asked }
-}
-
-t.test('the reference finds a call, and tries it with my token', { ...built }, async (t) => {
-  const { signUp } = await pagesHouse()
+// Read once for both: it is as much to draw as all other pages together.
+t.test('the reference', { ...built }, async (t) => {
+  const { base, signUp } = await pagesHouse()
   const { token } = await signUp('Ada')
-  const { page, asked } = await reference(t, { token })
-
-  await page
-    .getByRole('button', { name: /search/i })
-    .first()
-    .click()
-  await page.getByRole('combobox').fill('who I am')
-  await page.getByRole('option').filter({ hasText: 'Who I am' }).first().click()
-  const call = page.locator('section[id$="/whoAmI"]')
-  await call.getByRole('button', { name: /Test Request/ }).click()
-  const [answer] = await Promise.all([
-    page.waitForResponse((one) => new URL(one.url()).pathname === '/v1/account'),
-    page.getByRole('button', { name: 'Send get request' }).click(),
-  ])
-
-  t.equal(answer.status(), 200)
-  t.match(await answer.json(), { account: { name: 'Ada' } })
-  t.same(asked, [], 'nobody else is asked anything')
-})
-
-t.test('the reference fits a phone and a desk, by day and by night', { ...built }, async (t) => {
-  const { base } = await pagesHouse()
-  const page = await windowOf(t, base, { width: 390 })
+  const page = await windowOf(t, base, { token, width: 390 })
+  const asked = foreigners(page, base)
   await page.goto('/docs#tag/games/createGame')
   await page.getByRole('heading', { name: /Create a game/ }).waitFor()
-  t.notOk(await page.getByText('Powered by').first().isVisible())
-  await isFitEverywhere(t, page, 'the reference')
+
+  await t.test('it fits a phone and a desk, by day and by night', async (t) => {
+    t.notOk(await page.getByText('Powered by').first().isVisible())
+    await isFitEverywhere(t, page, 'the reference')
+  })
+
+  await t.test('it finds a call, and tries it with my token', async (t) => {
+    await page
+      .getByRole('button', { name: /search/i })
+      .first()
+      .click()
+    await page.getByRole('combobox').fill('who I am')
+    await page.getByRole('option').filter({ hasText: 'Who I am' }).first().click()
+    const call = page.locator('section[id$="/whoAmI"]')
+    await call.getByRole('button', { name: /Test Request/ }).click()
+    const [answer] = await Promise.all([
+      page.waitForResponse((one) => new URL(one.url()).pathname === '/v1/account'),
+      page.getByRole('button', { name: 'Send get request' }).click(),
+    ])
+
+    t.equal(answer.status(), 200)
+    t.match(await answer.json(), { account: { name: 'Ada' } })
+    t.same(asked, [], 'nobody else is asked anything')
+  })
 })
 
-/** One function writes each call and each row: the first ones stand for all, which take minutes. */
+/**
+ * One function writes each call, each schema and each row of the page without scripts: the first
+ * ones of each stand for all, which take minutes.
+ */
 const THINNED = `
-  const others = document.querySelectorAll('article:nth-of-type(n+4), tr:nth-of-type(n+6)')
+  const others = document.querySelectorAll(
+    'section:nth-of-type(n+4):not([aria-labelledby="schemas"], [aria-labelledby="errors"]),' +
+    'article:nth-of-type(n+4), section > :is(h3, table):nth-of-type(n+9),' +
+    'tr:nth-of-type(n+6), li:nth-of-type(n+6)')
   others.forEach((one) => one.remove())`
 
 t.test('an error leads to its place in the page without scripts', { ...built }, async (t) => {
