@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { Crowded } from '../service/ports.ts'
-import { type CopiedLines, CopyOut } from './copy-out.ts'
+import type { CopiedLines } from './copied-lines.ts'
+import { CopyOut } from './copy-out.ts'
 import { asLoss, BY_KEYS, limits } from './pools.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -65,7 +66,7 @@ export class Copies {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw asLoss(error, this.#traffic)
     })
-    const copy = new CopyOut(`copy (${rows}) to stdout (format binary)`)
+    const copy = new CopyOut(rows)
     const lost = (error: Error) => copy.fail(error)
     client.on('error', lost)
     let isDone = false

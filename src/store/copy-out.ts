@@ -1,113 +1,60 @@
 import type pg from 'pg'
+import { type CopiedLines, isRow, LineSlab } from './copied-lines.ts'
 
 /** What comes is read on once fewer bytes wait. */
 const WAITING_BYTES_MAX = 1_024 * 1_024
-/** Larger ones are not used again by those who hand out memory, and cost twice the time. */
-const SLAB_BYTES = 64 * 1_024
 
-/** Rows of the same game as lines of an export. */
-export interface CopiedLines {
-  /** To which of those that were asked for. */
-  readonly place: number
-  readonly bytes: Buffer
-  readonly lines: number
-  /** The version, and the head, after the last of them. */
-  readonly to: number
-  readonly head: string
-}
-
-const stored = 'c.first_version, c.last_version, c.at, c.head, c.packed'
-
-/**
- * Logs of games in the order of the ids, for `copy … to stdout (format binary)`. The server hands
- * out what it has stored: to write lines of it costs it half as much again as a bare COPY.
- */
-export const rowsOfGames = (gameIds: readonly string[]): string => `
-select asked.place::int, ${stored}
-from unnest('{${gameIds.join(',')}}'::uuid[]) with ordinality as asked (id, place)
-cross join lateral (
-  select * from commits where commits.game_id = asked.id order by commits.first_version
-) as c`
-
-/** The same of one game: so Citus asks the shard that holds it, and no other. */
-export const rowsOfGame = (gameId: string): string => `
-select 1, ${stored} from commits as c where c.game_id = '${gameId}' order by c.first_version`
-
-/** What stands before all rows. */
+/** A message of the server is a letter and a length, which counts itself, and what it says. */
+const START_BYTES = 5
+const COPY_DATA = 'd'.charCodeAt(0)
+/** What stands before all rows, in the message of the first one. */
 const HEADER_BYTES = 19
-/** Of a row: how many fields it has, and each with its length before it. The last row has none. */
-const PLACE_AT = 6
-const FIRST_AT = 14
-const LAST_AT = 22
-const TIME_AT = 30
-const HEAD_LENGTH_AT = 38
-const HEAD_AT = 42
-const HEAD_BYTES = 32
-const PACKED_AT = 78
-const UPPER = 2 ** 32
+/** What stands behind them, instead of a number of fields. */
+const TRAILER_BYTES = 2
 
-const text = (characters: string): Uint8Array => Buffer.from(characters, 'latin1')
-const [ROW, TO, TIME, HEAD] = [text('{"row":'), text(',"to":'), text(',"at":'), text(',"head":"')]
-const [PACKED, END] = [text('","packed":'), text('}\n')]
-const HEX = text('0123456789abcdef')
-/** More than stands around what is packed. */
-const AROUND_BYTES = 160
-
-interface CopyData {
-  readonly chunk: Buffer
-}
+type Listener = (chunk: Buffer) => void
 
 /**
- * What `copy` gives of such rows, handed to the driver in place of a query of its own. Whoever
- * reads slowly holds back the server.
+ * What `copy` gives of logs of games, handed to the driver in place of a query of its own. Rows are
+ * taken from the socket before the driver makes an object of each, which takes it as long as all
+ * that is done with them; any other message is the driver's. Whoever reads slowly holds back the
+ * server.
  */
 export class CopyOut implements pg.Submittable {
   readonly #text: string
+  readonly #slab = new LineSlab((lines) => this.#keep(lines))
   #isBegun = false
-  /** Lines are put one behind the other; those up to the first mark are on their way. */
-  #slab = Buffer.allocUnsafe(SLAB_BYTES)
-  #from = 0
-  #to = 0
-  #lines = 0
-  #place = 0
-  /** Of the last line. */
-  #version = 0
-  #headFrom = 0
+  #stream: pg.Connection['stream'] | null = null
+  #driver: readonly Listener[] = []
+  /** Of a message that is not there as a whole yet, and how much more is known to come. */
+  #parts: Buffer[] = []
+  #missing = 0
   readonly #waiting: CopiedLines[] = []
   #waitingBytes = 0
-  #stream: pg.Connection['stream'] | null = null
   #isOver = false
   #error: Error | null = null
   #wake: (() => void) | null = null
 
-  constructor(text: string) {
-    this.#text = text
+  /** As `rowsOfGames` asks for them. */
+  constructor(rows: string) {
+    this.#text = `copy (${rows}) to stdout (format binary)`
   }
 
   submit(connection: pg.Connection): void {
-    this.#stream = connection.stream
+    const { stream } = connection
+    this.#stream = stream
+    // That is what listens for data.
+    this.#driver = stream.listeners('data') as Listener[]
+    stream.on('data', this.#take)
+    for (const listener of this.#driver) stream.off('data', listener)
     connection.query(this.#text)
   }
-  /** One message a row. The driver writes over it afterwards, so it is copied. */
-  handleCopyData({ chunk }: CopyData): void {
-    const row = this.#isBegun ? 0 : HEADER_BYTES
-    this.#isBegun = true
-    const length = chunk.length - row - PACKED_AT
-    if (length < 0) return
-    const place = chunk.readInt32BE(row + PLACE_AT)
-    if (place !== this.#place) this.#flush()
-    this.#place = place
-    if (chunk.readInt32BE(row + HEAD_LENGTH_AT) !== HEAD_BYTES)
-      this.fail(new Error('a row has a head that is none'))
-    const most = length + AROUND_BYTES
-    if (this.#to + most > this.#slab.length) this.#flush(most)
-    this.#write(chunk, row)
-    this.#lines += 1
-  }
   handleCommandComplete(): void {
-    this.#flush()
+    this.#slab.flush()
   }
   handleReadyForQuery(): void {
+    for (const listener of this.#driver) this.#stream?.on('data', listener)
+    this.#stream?.off('data', this.#take)
     this.fail(null)
   }
   handleError(error: Error): void {
@@ -137,41 +84,52 @@ export class CopyOut implements pg.Submittable {
     this.#wakeUp()
   }
 
-  /** Byte by byte: strings would cost as much as all else. */
-  #write(chunk: Buffer, row: number): void {
-    const slab = this.#slab
-    const version = chunk.readInt32BE(row + LAST_AT)
-    const time = chunk.readInt32BE(row + TIME_AT) * UPPER + chunk.readUInt32BE(row + TIME_AT + 4)
-    let at = put(slab, this.#to, ROW)
-    at = putNumber(slab, at, chunk.readInt32BE(row + FIRST_AT))
-    at = putNumber(slab, put(slab, at, TO), version)
-    at = putNumber(slab, put(slab, at, TIME), time)
-    at = put(slab, at, HEAD)
-    this.#version = version
-    this.#headFrom = at
-    at = putHex(slab, at, chunk, row + HEAD_AT)
-    at = put(slab, at, PACKED)
-    at += chunk.copy(slab, at, row + PACKED_AT)
-    this.#to = put(slab, at, END)
+  readonly #take = (chunk: Buffer): void => {
+    for (let at = this.#join(chunk); at < chunk.length; ) {
+      const left = chunk.length - at
+      const length = left < START_BYTES ? START_BYTES : lengthOf(chunk, at)
+      if (left >= length) this.#message(chunk, at, at + length)
+      else {
+        this.#parts = [chunk.subarray(at)]
+        this.#missing = length - left
+      }
+      at += Math.min(left, length)
+    }
   }
 
-  /** Lets go of what is there, and makes room for so much. */
-  #flush(room = 0): void {
-    if (this.#lines > 0) {
-      const bytes = this.#slab.subarray(this.#from, this.#to)
-      const head = this.#slab.toString('latin1', this.#headFrom, this.#headFrom + 2 * HEAD_BYTES)
-      const [place, lines, to] = [this.#place, this.#lines, this.#version]
-      this.#waiting.push({ place, bytes, lines, to, head })
-      this.#waitingBytes += bytes.length
-      if (this.#waitingBytes >= WAITING_BYTES_MAX) this.#stream?.pause()
-      this.#wakeUp()
+  /** Puts the message together that began in a chunk before; gives where the next one begins. */
+  #join(chunk: Buffer): number {
+    let at = 0
+    while (this.#missing > 0 && at < chunk.length) {
+      const part = chunk.subarray(at, at + this.#missing)
+      this.#parts.push(part)
+      this.#missing -= part.length
+      at += part.length
+      if (this.#missing > 0) continue
+      const joined = Buffer.concat(this.#parts)
+      this.#missing = lengthOf(joined, 0) - joined.length
+      this.#parts = this.#missing > 0 ? [joined] : []
+      if (this.#missing === 0) this.#message(joined, 0, joined.length)
     }
-    this.#from = this.#to
-    this.#lines = 0
-    if (this.#to + room <= this.#slab.length) return
-    this.#slab = Buffer.allocUnsafe(Math.max(SLAB_BYTES, room))
-    this.#from = 0
-    this.#to = 0
+    return at
+  }
+
+  #message(bytes: Buffer, at: number, end: number): void {
+    if (bytes[at] !== COPY_DATA) {
+      for (const listener of this.#driver) listener.call(this.#stream, bytes.subarray(at, end))
+      return
+    }
+    const row = at + START_BYTES + (this.#isBegun ? 0 : HEADER_BYTES)
+    this.#isBegun = true
+    if (isRow(bytes, row, end)) this.#slab.add(bytes, row, end)
+    else if (end - row > TRAILER_BYTES) this.fail(new Error('a row is not what was asked for'))
+  }
+
+  #keep(lines: CopiedLines): void {
+    this.#waiting.push(lines)
+    this.#waitingBytes += lines.bytes.length
+    if (this.#waitingBytes >= WAITING_BYTES_MAX) this.#stream?.pause()
+    this.#wakeUp()
   }
 
   #wakeUp(): void {
@@ -180,29 +138,4 @@ export class CopyOut implements pg.Submittable {
   }
 }
 
-/** Each gives where it ends. */
-function put(to: Uint8Array, at: number, bytes: Uint8Array): number {
-  for (let place = 0; place < bytes.length; place += 1) to[at + place] = bytes[place]!
-  return at + bytes.length
-}
-
-/** A whole number that is not negative, in decimal digits. */
-function putNumber(to: Uint8Array, at: number, value: number): number {
-  let end = at + 1
-  for (let power = 10; value >= power; power *= 10) end += 1
-  for (let place = end - 1, rest = value; place >= at; place -= 1) {
-    const next = Math.floor(rest / 10)
-    to[place] = HEX[rest - next * 10]!
-    rest = next
-  }
-  return end
-}
-
-function putHex(to: Uint8Array, at: number, bytes: Uint8Array, from: number): number {
-  for (let place = 0; place < HEAD_BYTES; place += 1) {
-    const byte = bytes[from + place]!
-    to[at + 2 * place] = HEX[byte >> 4]!
-    to[at + 2 * place + 1] = HEX[byte & 15]!
-  }
-  return at + 2 * HEAD_BYTES
-}
+const lengthOf = (bytes: Buffer, at: number): number => 1 + bytes.readInt32BE(at + 1)

@@ -38,7 +38,7 @@ const distrust = 'delete from trusted_keys where kid = $1'
 const keptRules = (kept: string) => `(
   select a.${kept} from archived as a where a.game_id = g.id)`
 const rulesOf = (place: number, order: 'asc' | 'desc', kept: string) => `coalesce((
-  select (c.packed -> ${place} ->> 'rules')::int from commits as c
+  select (c.packed #>> '{${place},rules}')::int from commits as c
   where c.game_id = g.id order by c.first_version ${order} limit 1), ${keptRules(kept)})`
 const rules = `${rulesOf(0, 'asc', 'first_rules')} as "firstRules",
   ${rulesOf(-1, 'desc', 'last_rules')} as "lastRules"`

@@ -1,5 +1,5 @@
 import type { ListedGame } from '../service/ports.ts'
-import type { CopiedLines } from './copy-out.ts'
+import type { CopiedLines } from './copied-lines.ts'
 
 /** What is asked of rows beside their games, where the log lies on other servers than those. */
 export interface RowsApart {

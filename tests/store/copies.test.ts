@@ -1,9 +1,11 @@
 // How logs come out of the database for exports.
+import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import t from 'tap'
 import { exportInput } from '../../src/service/shapes/exports.ts'
+import { rowsOfGames } from '../../src/store/copied-lines.ts'
 import { AS_INDEXED } from '../../src/store/copies.ts'
-import { rowsOfGames } from '../../src/store/copy-out.ts'
+import { CopyOut } from '../../src/store/copy-out.ts'
 import { againstBot } from '../support/players.ts'
 import { guest, type Served, startServices } from '../support/service.ts'
 
@@ -60,6 +62,54 @@ t.test('lines say what is stored: numbers, hashes and bytes as they are', async 
   t.equal(told.join(''), stored.join(''))
   t.match(JSON.parse(stored.at(-1)!), { to, head })
 })
+
+t.test('a message may be cut anywhere on its way, and is read all the same', async (t) => {
+  const node = await startServices(t)
+  const ids = await withGames(node, 2)
+  const client = new pg.Client({ connectionString: node.url, options: AS_INDEXED })
+  await client.connect()
+  t.teardown(() => client.end())
+  const sent: Buffer[] = []
+  const whole = new CopyOut(rowsOfGames(ids))
+  client.query({
+    submit(connection: pg.Connection) {
+      whole.submit(connection)
+      connection.stream.on('data', (chunk: Buffer) => sent.push(Buffer.from(chunk)))
+    },
+    handleCommandComplete: () => whole.handleCommandComplete(),
+    handleReadyForQuery: () => whole.handleReadyForQuery(),
+    handleError: (error: Error) => whole.handleError(error),
+  } as pg.Submittable)
+  const linesOf = async (copy: CopyOut) => {
+    const lines: Buffer[] = []
+    for await (const { bytes } of copy.batches()) lines.push(bytes)
+    return Buffer.concat(lines).toString()
+  }
+  const told = await linesOf(whole)
+  const bytes = Buffer.concat(sent)
+
+  t.match(told, '{"row":0,')
+  for (const size of [1, 2, 3, 4, 5, 6, 7, 64, 1_000]) {
+    const copy = new CopyOut(rowsOfGames(ids))
+    const stream = new Replayed()
+    const others: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => others.push(chunk))
+    copy.submit({ stream, query() {} } as unknown as pg.Connection)
+    for (let from = 0; from < bytes.length; from += size)
+      stream.emit('data', Buffer.from(bytes.subarray(from, from + size)))
+    copy.handleCommandComplete()
+    copy.handleReadyForQuery()
+
+    t.equal(await linesOf(copy), told, `in pieces of ${size}`)
+    t.match(Buffer.concat(others).toString('latin1'), /^H.*COPY \d+\0Z/s, 'the driver has the rest')
+  }
+})
+
+/** What a server has sent, in place of the socket. */
+class Replayed extends EventEmitter {
+  pause() {}
+  resume() {}
+}
 
 t.test('an export that has begun keeps its place, and a fourth begins when one ends', async (t) => {
   const node = await startServices(t)

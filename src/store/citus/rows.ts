@@ -1,4 +1,4 @@
-import { rowsOfGame } from '../copy-out.ts'
+import { rowsOfGame } from '../copied-lines.ts'
 import type { Asked } from '../lanes.ts'
 import type { Newest, RowsApart, Rules } from '../rows-apart.ts'
 import type { Workers } from './workers.ts'
@@ -13,7 +13,7 @@ select last_version || ' ' || encode(head, 'hex') from commits
 where game_id = $1 order by first_version desc limit 1`,
 }
 const ruledBy = (place: number, order: 'asc' | 'desc') => `(
-  select packed -> ${place} ->> 'rules' from commits
+  select packed #>> '{${place},rules}' from commits
   where game_id = $1 order by first_version ${order} limit 1)`
 const rules = {
   name: 'rules',
