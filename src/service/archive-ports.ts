@@ -79,6 +79,8 @@ export interface LogMonths {
   parts(before: string): Promise<string[] | null>
   /** Games of which rows lie in a part, in the order of their making, behind this one. */
   gamesIn(part: string, behind: string | null, limit: number): Promise<string[]>
+  /** Whether each game in it stands in the archive as it is here: no file is read for that. */
+  isArchived(part: string): Promise<boolean>
   /** Null: it stays, for a game in it is not in the archive, or not as it is here. */
   drop(warrant: Warrant, drop: Drop): Promise<Removed | null>
   /** Makes the parts of months to come, so that games find them. */
@@ -87,8 +89,10 @@ export interface LogMonths {
 
 /** Games in files, outside of the database. */
 export interface ArchiveStore {
-  /** Why no game can leave from here, in a sentence; null: games can. */
-  hindrance(): Promise<string | null>
+  /** Whether rows of a game leave by themselves. Else months of the log go, and nothing less. */
+  readonly takesRows: boolean
+  /** Why no game can leave from here, or not by whole months, in a sentence; null: games can. */
+  hindrance(drops: boolean): Promise<string | null>
   foresee(query: Pick<OldGames, 'endedBefore'> & Whose): Promise<Foreseen>
   /** How many of them there are: the log is not looked at. */
   countOld(query: Pick<OldGames, 'endedBefore'> & Whose): Promise<number>

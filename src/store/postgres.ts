@@ -98,7 +98,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const apart = await openLogApart(url, { plain, lobby, readers, doorbell, traffic })
   const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
-  const [copies, archivist] = [new Copies(url, traffic), new Archivist(url)]
+  const [copies, archivist] = [new Copies(url, traffic), new Archivist(url, apart !== null)]
   const places = new CopyPlaces(rows?.lines ?? ((ids) => copies.lines(rowsOfGames(ids))))
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)

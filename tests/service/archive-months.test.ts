@@ -168,7 +168,7 @@ t.test('a part with a game that is not in the archive as it is here is refused',
   const drop = async () =>
     store.archive.months.drop(await warrant(), { id: newId(clock.now()), part, at: clock.now() })
   const rows = await rowsAt(url)
-  t.equal(await store.archive.hindrance(), null)
+  t.equal(await store.archive.hindrance(true), null)
 
   const before = await drop()
   await queryAt(

@@ -32,8 +32,8 @@ export const endedBefore = ({ ports }: Parts, days: number): number =>
   ports.clock.now() - days * DAY_MILLISECONDS
 
 /** No game can leave from here: that is refused before anything is begun. */
-export async function mustBeAbleTo({ ports }: Parts): Promise<void> {
-  const why = await ports.archive.hindrance()
+export async function mustBeAbleTo({ ports }: Parts, drops = false): Promise<void> {
+  const why = await ports.archive.hindrance(drops)
   if (why !== null) throw no('archive-hindered', { detail: `${why}.` })
 }
 
@@ -49,7 +49,7 @@ export async function archiveGames(
   why: Why,
   watcher: Watcher,
 ): Promise<Archived> {
-  await mustBeAbleTo(context)
+  await mustBeAbleTo(context, wanted.drops)
   if (wanted.drops) await mustLieInMonths(context)
   const { audits, clock } = context.ports
   const at = clock.now()
@@ -77,6 +77,7 @@ async function archiveAll(task: Task, wanted: Wanted): Promise<void> {
   }
   await writeAll(task, wanted)
   await dropMonths(task)
+  if (!task.context.ports.archive.takesRows) return
   // In months that stay, for games in them do.
   while ((await task.goesOn()) && (await removeLeftBehind(task)) === LEFT_BEHIND_AT_ONCE);
 }

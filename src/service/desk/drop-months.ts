@@ -21,7 +21,7 @@ export async function dropMonths(task: Task): Promise<void> {
   const { archive, clock } = context.ports
   for (const part of (await archive.months.parts(leastId(clock.now()))) ?? []) {
     if (!(await task.goesOn())) return
-    if (!(await isReadable(task, part))) continue
+    if (!(await archive.months.isArchived(part)) || !(await isReadable(task, part))) continue
     const at = clock.now()
     const dropped = await archive.months.drop(warrant.again(), { id: newId(at), part, at })
     if (!dropped) continue

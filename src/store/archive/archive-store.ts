@@ -88,9 +88,10 @@ export function archiveStore(wires: Wires): ArchiveStore {
     return files
   }
   return {
-    async hindrance() {
-      if (apart) return 'the log lies on Citus, whose shards cannot see what is archived'
-      return files ? archivist.hindrance() : 'ARCHIVE does not say where the archive is'
+    takesRows: apart === null,
+
+    async hindrance(drops) {
+      return files ? archivist.hindrance(drops) : 'ARCHIVE does not say where the archive is'
     },
 
     async foresee({ endedBefore, ruleset }) {

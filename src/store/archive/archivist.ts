@@ -2,7 +2,8 @@ import pg from 'pg'
 import type { Drop, Removal, Removed } from '../../service/archive-ports.ts'
 import type { AuditRecord } from '../../service/audit-ports.ts'
 import type { Warrant } from '../../service/desk/warrant.ts'
-import { dropPart } from '../months/drop-part.ts'
+import { closePart, endOfClosing, mustBeClosed, openPart } from '../months/close-part.ts'
+import { dropPart, isPartArchived } from '../months/drop-part.ts'
 import { limits } from '../pools.ts'
 import { CHANNEL } from '../rings.ts'
 
@@ -12,6 +13,11 @@ const ARCHIVIST = 'touchline_archivist'
 /** A step is some ten thousand rows, and nobody waits behind it. */
 const STEP_MILLISECONDS_MAX = 120_000
 const MISSING_RIGHT = '42501'
+
+/** Nor could the role come in there, which has no login. */
+const NO_ROWS_LEAVE =
+  'on Citus games leave by whole months (`npx touchline archive --drop`): no shard can see which ' +
+  'of them are archived'
 
 const state = `
 select to_regrole('${ARCHIVIST}') is not null as "isThere",
@@ -41,8 +47,11 @@ interface State {
 /** Takes rows of archived games out of the log, on a connection of its own. */
 export class Archivist {
   readonly #pool: pg.Pool
+  readonly #isSpread: boolean
 
-  constructor(connectionString: string) {
+  /** `isSpread`: the log lies on Citus. */
+  constructor(connectionString: string, isSpread: boolean) {
+    this.#isSpread = isSpread
     this.#pool = new pg.Pool({
       ...limits,
       ...{ connectionString, max: 1, application_name: 'touchline archive' },
@@ -52,10 +61,12 @@ export class Archivist {
   }
 
   /** See `ArchiveStore`. What is missing, and can be made, is made. */
-  async hindrance(): Promise<string | null> {
+  async hindrance(drops: boolean): Promise<string | null> {
+    if (this.#isSpread && !drops) return NO_ROWS_LEAVE
     const { rows } = await this.#pool.query<State>(state)
     const { isThere, isOwner, hasRights } = rows[0]!
     if (!isOwner) return 'only the role that owns the tables takes games out of them'
+    if (this.#isSpread) return null
     try {
       if (!isThere) await this.#pool.query(`create role ${ARCHIVIST} nologin`)
       if (!hasRights) await this.#pool.query(give)
@@ -84,19 +95,47 @@ export class Archivist {
     })
   }
 
+  isArchived(part: string): Promise<boolean> {
+    return this.#inOneStep((client) => isPartArchived(client, { part, isSpread: this.#isSpread }))
+  }
+
   /** The same of a whole part of the log; see `ArchiveStore`. */
-  drop({ entry }: Warrant, { id, part, at }: Drop): Promise<Removed | null> {
-    return this.#inOneStep(async (client) => {
-      const dropped = await dropPart(client, part, at)
-      if (!dropped) return null
-      const detail = { of: entry.id, part, ...dropped }
-      await write(client, entry, { id, at, action: 'archive.drop', detail })
-      return dropped
+  async drop(warrant: Warrant, drop: Drop): Promise<Removed | null> {
+    if (!this.#isSpread) return this.#inOneStep((client) => this.#dropped(client, warrant, drop))
+    const { part } = drop
+    const until = await this.#inOneStep(async (client) => {
+      const end = await endOfClosing(client)
+      await closePart(client, part, end)
+      return end
     })
+    let dropped: Removed | null = null
+    try {
+      dropped = await this.#inOneStep(async (client) => {
+        const removed = await this.#dropped(client, warrant, drop)
+        await mustBeClosed(client, until)
+        return removed
+      })
+    } finally {
+      // Where this fails, too, it is open by itself before long.
+      if (!dropped) await this.#inOneStep((client) => openPart(client, part)).catch(() => {})
+    }
+    return dropped
   }
 
   end(): Promise<void> {
     return this.#pool.end()
+  }
+
+  async #dropped(
+    client: pg.PoolClient,
+    { entry }: Warrant,
+    { id, part, at }: Drop,
+  ): Promise<Removed | null> {
+    const dropped = await dropPart(client, { part, isSpread: this.#isSpread }, at)
+    if (!dropped) return null
+    const detail = { of: entry.id, part, ...dropped }
+    await write(client, entry, { id, at, action: 'archive.drop', detail })
+    return dropped
   }
 
   async #inOneStep<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

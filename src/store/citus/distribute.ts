@@ -1,6 +1,7 @@
 // Spreads the log over the workers of Citus: everything else stays with the coordinator.
 import pg from 'pg'
 import { advisoryLocks } from '../advisory-locks.ts'
+import { forShards, functions } from '../months/statements.ts'
 
 export const SHARDS = 32
 
@@ -12,9 +13,9 @@ select nodename || ':' || nodeport as name from pg_dist_node
 where noderole = 'primary' and isactive and shouldhaveshards order by 1`
 const distributed = `
 select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
-
-const laidInMonths = `
-select from pg_class where oid = 'commits'::regclass and relkind = 'p'`
+const parts = `
+select inhrelid::regclass::text as name from pg_inherits
+where inhparent = 'public.commits'::regclass order by 1`
 
 /** A reason of the operator's, to be told as it is. */
 export class CannotDistribute extends Error {
@@ -32,11 +33,11 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
       throw new CannotDistribute(
         'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
       )
-    const { rows: parts } = await client.query(laidInMonths)
-    if (parts.length > 0)
-      throw new CannotDistribute('the log lies in months, which are not spread over workers')
+    const { rows: months } = await client.query(parts)
+    // Those of another version may know nothing of shards.
+    if (months.length > 0) await client.query(functions)
     // Shards get the triggers that refuse to change rows: these look at no other shard.
-    await client.query('set citus.enable_unsafe_triggers to on')
+    await client.query(forShards)
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
     const names = found.map(({ name }) => name).join(', ')
@@ -67,9 +68,9 @@ select n.nodename || ':' || n.nodeport as name,
    where p.groupid = n.groupid and logicalrelid = 'commits'::regclass) as shards
 from pg_dist_node as n where noderole = 'primary' order by 1`
 const orphans = `select object_name as name from pg_dist_cleanup order by 1`
-/** Of the shards, those at which not both triggers stand guard. */
-const unguarded = `
-select shardid::text as name from run_command_on_shards('commits', $cmd$
+/** Of the shards of a table, those at which not both triggers stand guard. */
+const unguarded = (table: string) => `
+select shardid::text as name from run_command_on_shards('${table}', $cmd$
   select count(*) from pg_trigger where tgrelid = '%s'::regclass
     and tgname ~ '^no_(row|statement)_change' and tgenabled = 'A'
 $cmd$) where not success or result::int < 2`
@@ -82,9 +83,12 @@ export function checkDistribution(url: string): Promise<Checked> {
     if ((await names(distributed)).length === 0)
       return { lines: ['The log is not distributed.'], isSound: false }
     const { rows } = await client.query<{ name: string; shards: number }>(shardsOfWorkers)
-    const [left, bare] = [await names(orphans), await names(unguarded)]
+    const [left, months] = [await names(orphans), await names(parts)]
+    const bare: string[] = []
+    for (const table of ['commits', ...months]) bare.push(...(await names(unguarded(table))))
     const lines = [
       'commits: distributed by game; all other tables: with the coordinator',
+      ...(months.length > 0 ? [`in months: ${months.join(', ')}`] : []),
       ...rows.map(({ name, shards }) => `${name}: ${shards} shards`),
       ...left.map((name) => `${name}: left behind by a move, and not cleared away yet`),
       ...bare.map((name) => `shard ${name}: rows could be changed there`),

@@ -33,6 +33,8 @@ export const logMonths = ({ readers, lobby, archivist }: Wires): LogMonths => ({
     return rows.map(({ id }) => id)
   },
 
+  isArchived: (part) => archivist.isArchived(part),
+
   async drop(warrant, drop) {
     warrant.serve()
     return archivist.drop(warrant, drop)

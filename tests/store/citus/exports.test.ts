@@ -157,7 +157,7 @@ root.test(
 
     t.same(kept, [one])
     t.match(await foreseen(), { games: 1 })
-    t.match(await store.archive.hindrance(), /Citus/)
+    t.match(await store.archive.hindrance(false), /Citus/)
   },
 )
 

@@ -2,9 +2,11 @@
 import root from 'tap'
 import { distribute } from '../../../src/store/citus/distribute.ts'
 import { migrate } from '../../../src/store/migrate.ts'
+import { partition } from '../../../src/store/months/partition.ts'
 import {
   atWorker,
   type Cluster,
+  databaseOn,
   flushesAt,
   gameAt,
   noCitus,
@@ -38,60 +40,66 @@ async function countedAt(url: string): Promise<Counted> {
 }
 
 /** With some games at each worker. */
-async function spread(): Promise<Cluster> {
+async function spread(isInMonths = false): Promise<Pick<Cluster, 'url' | 'workers'>> {
   const cluster = sharedCluster(root)
-  const { url, workers } = cluster
+  const { workers } = cluster
+  const url = isInMonths ? await databaseOn(cluster) : cluster.url
   await migrate(url)
   await distribute(url, 8)
+  if (isInMonths) await partition(url)
   for (const server of [url, ...workers.map((worker) => atWorker(url, worker))])
     await queryAt(
       server,
       'alter system set citus.enable_stat_counters = on',
       'select pg_reload_conf()',
     )
-  return cluster
+  return { url, workers }
 }
 
-root.test(
-  'rows of a worker are one statement and one flush, and a look at a game asks one shard',
-  { skip: noCitus },
-  async (t) => {
-    const { url, workers } = await spread()
-    const { store, services } = await startNode(t, url)
-    const [here, there] = workers.map((worker) => atWorker(url, worker)) as [string, string]
-    const both = [...workers, ...workers, ...workers]
-    const games = await Promise.all(both.map((worker) => gameAt(url, worker)))
-    await storeFirst(url, ...games)
-    // Connections are opened by the first, which learns which servers are there.
-    const by = await store.log.append(games.map((game) => storedRow(game, 1)))
-    const append = (version: number) =>
-      store.log.append(
-        games.map((game, place) => ({ ...storedRow(game, version), server: by[place]! })),
-      )
-    const before = [await countedAt(here), await countedAt(there)] as const
-    const flushesBefore = await flushesAt(here)
-    const batches = 8
+for (const [log, isInMonths] of [
+  ['one table', false],
+  ['months', true],
+] as const)
+  root.test(
+    `a log in ${log}: rows of a worker are one statement and one flush, a look asks one shard`,
+    { skip: noCitus },
+    async (t) => {
+      const { url, workers } = await spread(isInMonths)
+      const { store, services } = await startNode(t, url)
+      const [here, there] = workers.map((worker) => atWorker(url, worker)) as [string, string]
+      const both = [...workers, ...workers, ...workers]
+      const games = await Promise.all(both.map((worker) => gameAt(url, worker)))
+      await storeFirst(url, ...games)
+      // Connections are opened by the first, which learns which servers are there.
+      const by = await store.log.append(games.map((game) => storedRow(game, 1)))
+      const append = (version: number) =>
+        store.log.append(
+          games.map((game, place) => ({ ...storedRow(game, version), server: by[place]! })),
+        )
+      const before = [await countedAt(here), await countedAt(there)] as const
+      const flushesBefore = await flushesAt(here)
+      const batches = 8
 
-    for (let version = 2; version < 2 + batches; version += 1)
-      t.ok(areStored(await append(version)).every(Boolean))
+      for (let version = 2; version < 2 + batches; version += 1)
+        t.ok(areStored(await append(version)).every(Boolean))
 
-    const after = [await countedAt(here), await countedAt(there)] as const
-    for (const [place, { one, several }] of after.entries())
-      t.equal(one + several - before[place]!.one - before[place]!.several, batches, 'statements')
-    const tails = await store.log.tails(games.map((gameId) => ({ gameId, from: 2 })))
-    t.equal(tails.size, games.length)
-    const looked = [await countedAt(here), await countedAt(there)] as const
-    for (const [place, { one, several, opened }] of looked.entries()) {
-      t.equal(one - after[place]!.one, games.length / 2, 'a shard for each game')
-      t.equal(several, after[place]!.several)
-      t.equal(opened, before[place]!.opened, 'and no other server')
-    }
-    // A session that ends has told all that it did.
-    await services.close()
-    const flushes = (await flushesAt(here)) - flushesBefore
-    t.ok(flushes <= batches + FLUSHES_BESIDE, `${flushes} flushes for ${batches} batches`)
-  },
-)
+      const after = [await countedAt(here), await countedAt(there)] as const
+      for (const [place, { one, several }] of after.entries())
+        t.equal(one + several - before[place]!.one - before[place]!.several, batches, 'statements')
+      const tails = await store.log.tails(games.map((gameId) => ({ gameId, from: 2 })))
+      t.equal(tails.size, games.length)
+      const looked = [await countedAt(here), await countedAt(there)] as const
+      for (const [place, { one, several, opened }] of looked.entries()) {
+        t.equal(one - after[place]!.one, games.length / 2, 'a shard for each game')
+        t.equal(several, after[place]!.several)
+        t.equal(opened, before[place]!.opened, 'and no other server')
+      }
+      // A session that ends has told all that it did.
+      await services.close()
+      const flushes = (await flushesAt(here)) - flushesBefore
+      t.ok(flushes <= batches + FLUSHES_BESIDE, `${flushes} flushes for ${batches} batches`)
+    },
+  )
 
 root.test(
   'whoever sweeps asks all shards over one connection to each worker',
