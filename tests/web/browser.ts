@@ -34,7 +34,7 @@ export async function windowOf(t: Test, base: string, looked: Looked = {}): Prom
   return page
 }
 
-/** Of the console, but no faults of the page: what it asks for in vain, and what tests forbid it. */
+/** Of the console, but no faults: what the page asks for in vain, and what tests forbid it. */
 const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/
 
 /** What the console says, and what the policy forbids, is a fault of the page. */
@@ -110,7 +110,7 @@ let axe: string | null = null
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Of what passed nothing is asked, and there is no sound that would have to be fetched first. */
 const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
-/** One function writes all rows of a table and all lines of a list: the first ones stand for all. */
+/** One function writes all rows of a table or lines of a list: the first ones stand for all. */
 const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
 const FINDINGS = `axe
   .run(${JSON.stringify(FIRST_ONES)}, ${JSON.stringify({ runOnly: WCAG, ...BRIEFLY })})
