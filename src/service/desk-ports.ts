@@ -1,4 +1,4 @@
-import type { PeopleStore, TokenRecord } from './account-ports.ts'
+import type { AccountRecord, PeopleStore, TokenRecord } from './account-ports.ts'
 import type { AuditShown } from './audit-ports.ts'
 import type { Warrant } from './desk/warrant.ts'
 import type { Formula, Voided } from './rating-ports.ts'
@@ -47,6 +47,16 @@ export interface DeskStore extends PeopleStore {
     warrant: Warrant,
     asked: AskedTokens,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
+  /**
+   * A token for anybody, or for an operator who is made with it. Gives whether it was made: not
+   * where the token that makes it has ended.
+   */
+  addToken(
+    warrant: Warrant,
+    token: TokenRecord,
+    hash: Buffer,
+    operator: AccountRecord | null,
+  ): Promise<boolean>
   /**
    * Ends anybody's token and all that were made with it. Gives their hashes; null: there is none.
    * Throws `LastOwner`.

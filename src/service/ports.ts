@@ -334,7 +334,10 @@ export interface LobbyChange {
   /** What hides the holders of seats to which that row commits. */
   readonly salts: readonly HolderSalt[]
   readonly key: KeyRecord | null
+  /** Of an act that is done with this, or not at all. */
+  readonly warrant?: Warrant
 }
+export type Beside = Pick<LobbyChange, 'key' | 'warrant'>
 
 export interface ListedGames {
   readonly status: GameStatus | null
@@ -354,7 +357,7 @@ export interface GameStore {
   /** Also of wishes for an opponent that are held by a claim. Throws `ClaimLost`. */
   create(game: SecretGameRecord, change: LobbyChange, claim?: Claim): Promise<void>
   /** A game that begins in the middle of another's log: with all its rows, or not at all. */
-  fork(game: SecretGameRecord, rows: readonly StoredRow[], key: KeyRecord | null): Promise<void>
+  fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
   /** One that has ended elsewhere, whole. */
   bring(warrant: Warrant, game: SecretGameRecord, rows: readonly StoredRow[]): Promise<void>
   find(id: string): Promise<SecretGameRecord | null>

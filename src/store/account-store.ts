@@ -12,7 +12,7 @@ import {
   untouched,
   unvouched,
 } from './entities.ts'
-import { end, ownersIn, takeTurns, withAllMadeBy } from './owner-tokens.ts'
+import { addToken, end, ownersIn, takeTurns, withAllMadeBy } from './owner-tokens.ts'
 import { tellPerson } from './person.ts'
 import type { Answered, Pool } from './pools.ts'
 import { CHANNEL } from './rings.ts'
@@ -173,16 +173,7 @@ function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
     },
 
     addToken: (token, hash) =>
-      answered(() =>
-        source.transaction(async (manager) => {
-          await takeTurns(manager)
-          const { madeBy } = token
-          const maker = madeBy === null ? null : await manager.findOneBy(tokens, { id: madeBy })
-          if (maker && maker.revokedAt !== null) return false
-          await manager.insert(tokens, rowOf(token, hash))
-          return true
-        }),
-      ),
+      answered(() => source.transaction((manager) => addToken(manager, token, hash))),
 
     tokensOf: (accountId) =>
       answered(async () => {

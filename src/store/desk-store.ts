@@ -10,7 +10,7 @@ import { type AuditRow, looks } from './desk-entities.ts'
 import { accounts, tokens } from './entities.ts'
 import { gamesSearched, reachedBy } from './game-search.ts'
 import { concludeWith } from './outcomes.ts'
-import { end, mustHaveOwner, takeTurns, withAllMadeBy } from './owner-tokens.ts'
+import { addToken, end, mustHaveOwner, takeTurns, withAllMadeBy } from './owner-tokens.ts'
 import type { Answered, Pool } from './pools.ts'
 import { voidGame } from './rating-again.ts'
 import { refusalsRead } from './refusal-store.ts'
@@ -83,13 +83,24 @@ const searchesIn = ({ lists }: Wires): Pick<DeskStore, 'searchGames'> => ({
   },
 })
 
-type Rights = Pick<DeskStore, 'tokens' | 'endToken' | 'giveRole'>
+type Rights = Pick<DeskStore, 'tokens' | 'addToken' | 'endToken' | 'giveRole'>
 
 const rightsIn = (source: DataSource, { readers, lists }: Wires, answered: Answered): Rights => ({
   async tokens(warrant, { account, before, limit }) {
     warrant.serve()
     type Named = TokenRecord & { accountName: string }
     return lists.query<Named>(pageOfTokens, [account, before, limit])
+  },
+
+  async addToken(warrant, token, hash, operator) {
+    warrant.serve()
+    return answered(() =>
+      source.transaction(async (manager) => {
+        const isMade = await addToken(manager, token, hash, operator)
+        if (isMade) await concludeWith(manager, warrant)
+        return isMade
+      }),
+    )
   },
 
   async endToken(warrant, id, at) {

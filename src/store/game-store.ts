@@ -165,8 +165,8 @@ const begunElsewhere = ({
   seeds,
   bell,
 }: Pick<Wires, 'lobby' | 'seeds' | 'bell'>): Pick<GameStore, 'fork' | 'bring'> => ({
-  async fork(game, rows, key) {
-    await lobby.transaction((client) => writeFork(client, game, seeds.stored(game), rows, key))
+  async fork(game, rows, beside) {
+    await lobby.transaction((client) => writeFork(client, game, seeds.stored(game), rows, beside))
     tellOfFork(bell, game, rows)
   },
 
@@ -174,7 +174,7 @@ const begunElsewhere = ({
     warrant.serve()
     const ended = { gameId: game.id, at: game.endedAt!, cancelled: game.cancelled }
     await lobby.transaction(async (client) => {
-      await writeFork(client, game, seeds.stored(game), rows, null)
+      await writeFork(client, game, seeds.stored(game), rows, { key: null })
       await client.query(closeBooks, booksOf([ended]))
     })
   },

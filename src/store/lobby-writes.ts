@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import {
+  type Beside,
   type HolderSalt,
   type KeyRecord,
   KeyTaken,
@@ -13,6 +14,7 @@ import {
 } from '../service/ports.ts'
 import { insertFirstRow, insertOtherRows, rowsValues, rowValues } from './event-log.ts'
 import { SAVED } from './game-columns.ts'
+import { concludeWith } from './outcomes.ts'
 
 /** Seats of games that the same statement has written, which come first by that. */
 const insertSeats = (games: string, first: number) => {
@@ -84,7 +86,7 @@ export async function writeNew(
     ...[game.rated ? 'due' : null, game.createdAt],
     ...[change.startedAt, endOf(change), ...seed, ...seatColumns(change.seats)],
   ])
-  await writeStart(client, game.id, change)
+  await writeRest(client, game.id, change)
 }
 
 const saveColumn = ({ save, saved }: SecretGameRecord): string | null =>
@@ -105,11 +107,11 @@ export async function writeFork(
   game: SecretGameRecord,
   seed: unknown[],
   rows: readonly StoredRow[],
-  key: KeyRecord | null,
+  beside: Beside,
 ): Promise<void> {
   const { seats, startedAt, host } = game
-  const begun = { seats, startedAt, host, status: 'running', row: null, salts: [], key } as const
-  await writeNew(client, game, seed, begun)
+  const begun = { seats, startedAt, host, status: 'running', row: null, salts: [] } as const
+  await writeNew(client, game, seed, { ...begun, ...beside })
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
     await client.query(insertOtherRows, rowsValues(rows.slice(first, first + ROWS_AT_ONCE)))
 }
@@ -128,17 +130,19 @@ export async function writeChange(
     ...[game.id, change.status, change.host, change.startedAt, endOf(change), changed],
     ...seatColumns(changed.flatMap((seat) => after.get(seat) ?? [])),
   ])
-  await writeStart(client, game.id, change)
+  await writeRest(client, game.id, change)
 }
 
 const seatsByNumber = (seats: readonly SeatRecord[]): ReadonlyMap<number, SeatRecord> =>
   new Map(seats.map((seat) => [seat.seat, seat]))
 
-async function writeStart(
+/** What comes with a change: that an act is done, and the first row. */
+async function writeRest(
   client: pg.PoolClient,
   gameId: string,
-  { row, salts }: LobbyChange,
+  { row, salts, warrant }: LobbyChange,
 ): Promise<void> {
+  if (warrant) await concludeWith(client, warrant)
   if (!row) return
   await client.query(insertFirstRow, rowValues(row))
   if (salts.length > 0) await insertSalts(client, gameId, salts)

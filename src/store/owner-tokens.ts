@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm'
-import type { AccountStore } from '../service/account-ports.ts'
+import type { AccountRecord, AccountStore, TokenRecord } from '../service/account-ports.ts'
 import { LastOwner } from '../service/ports.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { accounts, rowOf, tokens, untouched, unvouched } from './entities.ts'
@@ -51,6 +51,25 @@ export const ownersIn = (source: DataSource, answered: Answered): Owners => ({
  */
 export async function takeTurns(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
+}
+
+/**
+ * With the account that is made for it, if any. Gives whether it was made: not where the token that
+ * makes it has ended.
+ */
+export async function addToken(
+  manager: EntityManager,
+  token: TokenRecord,
+  hash: Buffer,
+  holder: AccountRecord | null = null,
+): Promise<boolean> {
+  await takeTurns(manager)
+  const { madeBy } = token
+  const maker = madeBy === null ? null : await manager.findOneBy(tokens, { id: madeBy })
+  if (maker && maker.revokedAt !== null) return false
+  if (holder) await manager.insert(accounts, { ...holder, ...unvouched, ...untouched })
+  await manager.insert(tokens, rowOf(token, hash))
+  return true
 }
 
 /**

@@ -4,6 +4,8 @@ import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
 import { acts } from '../../src/service/desk/acts/index.ts'
 import { newId } from '../../src/service/ids.ts'
+import { createGameInput } from '../../src/service/shapes/games.ts'
+import type { ForkInput } from '../../src/service/shapes/life.ts'
 import { deskOf, look, perform } from '../support/desk.ts'
 import { againstBot, errorOf, observe, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -90,13 +92,7 @@ t.test('where its outcome cannot be written down an act changes nothing', async 
   const node = await startServices(t)
   const { services, admin, url } = node
   const ann = await guest(node, 'Ann')
-  await queryAt(
-    url,
-    `create function full_disk() returns trigger language plpgsql as
-     $$ begin raise exception 'the disk is full'; end $$`,
-    `create trigger full_disk before insert on audits for each row
-     when (new.of_id is not null) execute function full_disk()`,
-  )
+  await queryAt(url, fullDisk, fullDiskAt('audits', 'when (new.of_id is not null)'))
   const account = ann.account.id
   const renaming = perform(services, 'renameAccount', admin, account, {
     ...{ reason: 'abuse', name: 'Somebody' },
@@ -116,6 +112,82 @@ t.test('where its outcome cannot be written down an act changes nothing', async 
 
   t.match(await perform(services, 'account', admin, account), { name: 'Ann', role: null })
 })
+
+t.test('a fork, a start, a freed seat and a token are there with their outcome', async (t) => {
+  const node = await startServices(t)
+  const { services, admin, url } = node
+  const ann = await guest(node, 'Ann')
+  const over = await againstBot(node, ann)
+  await services.games.resign(ann, over.id)
+  const [waiting, ready] = [await openTable(node, ann), await openTable(node, ann)]
+  const { version: at } = over
+  const seats: ForkInput['seats'] = [{ kind: 'me' }, { kind: 'bot' }]
+  const reason = 'fault'
+  const deeds = {
+    'game.fork': () => perform(services, 'forkGame', admin, over.id, { reason, at, seats }),
+    'game.free-seat': () => perform(services, 'freeSeat', admin, waiting, { reason, seat: 1 }),
+    'game.start': () => perform(services, 'startGame', admin, ready, { reason }),
+    'token.create': () =>
+      perform(services, 'createToken', admin, undefined, {
+        ...{ reason: 'joins', name: 'Olga', scopes: ['support'] },
+      }),
+  }
+  const counts = async () => {
+    const tables = ['games', 'seats', 'commits', 'tokens', 'accounts']
+    const [found] = await queryAt(
+      url,
+      `select ${tables.map((one) => `(select count(*)::int from ${one}) as ${one}`).join()},
+         (select count(*)::int from games where status = 'open') as open,
+         (select count(*)::int from seats where account_id is not null) as taken`,
+    )
+    return found!.rows[0]
+  }
+  const outcomes = async (action: string) => {
+    const [found] = await queryAt(
+      url,
+      `select outcome from audits where action = '${action}' and of_id is not null order by id`,
+    )
+    return found!.rows.map(({ outcome }) => outcome)
+  }
+  const before = await counts()
+
+  await queryAt(url, fullDisk, fullDiskAt('audits', 'when (new.of_id is not null)'))
+  for (const [action, deed] of Object.entries(deeds)) {
+    await t.rejects(deed(), /disk is full/, action)
+    t.same(await outcomes(action), [])
+  }
+  t.same(await counts(), before, 'nothing is there without its outcome')
+
+  await queryAt(url, 'drop trigger full_disk on audits')
+  const changed = ['seats', 'commits', 'tokens']
+  for (const table of changed) await queryAt(url, fullDiskAt(table, ''))
+  for (const [action, deed] of Object.entries(deeds)) {
+    await t.rejects(deed(), /disk is full/, action)
+    t.same(await outcomes(action), ['failed'], 'nor an outcome without what it tells of')
+  }
+  t.same(await counts(), before)
+
+  for (const table of changed) await queryAt(url, `drop trigger full_disk on ${table}`)
+  for (const [action, deed] of Object.entries(deeds)) {
+    await deed()
+    t.same(await outcomes(action), ['failed', 'done'], action)
+  }
+})
+
+const fullDisk = `create function full_disk() returns trigger language plpgsql as
+  $$ begin raise exception 'the disk is full'; end $$`
+const fullDiskAt = (table: string, when: string) =>
+  `create trigger full_disk before insert on ${table} for each row ${when}
+   execute function full_disk()`
+
+/** Two sit there, and a third is waited for. */
+async function openTable(node: Node, host: Caller): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const input = createGameInput.parse({ ruleset: 'superclub', seats })
+  const { answer } = await node.services.games.create(host, input)
+  await node.services.games.join(await guest(node, 'Bob'), answer.id, {})
+  return answer.id
+}
 
 t.test('health names the acts of which nobody has said what became', async (t) => {
   const clock = testClock()

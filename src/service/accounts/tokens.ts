@@ -53,12 +53,15 @@ interface Wanted {
   readonly expiresInSeconds?: number | null
 }
 
+type Keep = (token: TokenRecord, hash: Buffer) => Promise<boolean>
+
 /** Nobody gives away what they do not have: neither rights, nor time, nor somebody's word. */
 export async function makeToken(
   { ports, settings }: Context,
   maker: Caller,
   account: string,
   wanted: Wanted,
+  keep: Keep = (token, hash) => ports.accounts.addToken(token, hash),
 ): Promise<NewToken> {
   for (const scope of wanted.scopes) need(maker, scope)
   const now = ports.clock.now()
@@ -72,7 +75,7 @@ export async function makeToken(
     madeBy: maker.tokenId,
     lent: maker.lent,
   }
-  if (!(await ports.accounts.addToken(token, hashOfSecret(secret)))) throw no('token-invalid')
+  if (!(await keep(token, hashOfSecret(secret)))) throw no('token-invalid')
   return { ...shownToken(token), secret }
 }
 

@@ -1,3 +1,4 @@
+import type { AccountRecord } from '../account-ports.ts'
 import { ended, makeToken, shownToken } from '../accounts/tokens.ts'
 import { type Caller, isRole, need, reaches, roleIn } from '../caller.ts'
 import type { Context } from '../context.ts'
@@ -31,27 +32,22 @@ export async function createToken(
   warrant: Warrant,
   { account, name, ...wanted }: AdminTokenInput,
 ): Promise<NewToken> {
-  warrant.serve()
-  // Before an operator is made who would have no token.
+  const { ports } = context
   for (const scope of wanted.scopes) if (isRole(scope)) need(caller, scope)
-  const holder = account ?? (await newOperator(context, name, wanted.scopes))
-  const found = await context.ports.accounts.find(holder)
-  if (!found) throw no('account-unknown')
+  const operator = account === undefined ? newOperator(context, name, wanted.scopes) : null
+  const holder = operator ?? (await ports.accounts.find(account!))
+  if (!holder) throw no('account-unknown')
   const role = roleIn(wanted.scopes)
-  if (role !== null && !reaches(found.role, role)) throw no('above-role', { facts: { role } })
-  return makeToken(context, { ...caller, scopes: new Set(wanted.scopes) }, holder, wanted)
+  if (role !== null && !reaches(holder.role, role)) throw no('above-role', { facts: { role } })
+  const maker = { ...caller, scopes: new Set(wanted.scopes) }
+  return makeToken(context, maker, holder.id, wanted, (token, hash) =>
+    ports.desk.addToken(warrant, token, hash, operator),
+  )
 }
 
-async function newOperator(
-  { ports }: Context,
-  name: string,
-  scopes: readonly Scope[],
-): Promise<string> {
+function newOperator({ ports }: Context, name: string, scopes: readonly Scope[]): AccountRecord {
   const now = ports.clock.now()
-  const id = newId(now)
-  const operator = { id, name, kind: 'operator' as const, createdAt: now, role: roleIn(scopes) }
-  await ports.accounts.create(operator, null, null)
-  return id
+  return { id: newId(now), name, kind: 'operator', createdAt: now, role: roleIn(scopes) }
 }
 
 export async function endToken(

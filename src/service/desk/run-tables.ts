@@ -22,7 +22,8 @@ export async function startTable(
   return changeLobby(context, gameId, neverKept, (game) => {
     mustBeOpen(game)
     const started = begin(deal, game, ports.clock.now())
-    return { change: started, answer: answerCreated(caller, afterwards(game, started), started) }
+    const answer = answerCreated(caller, afterwards(game, started), started)
+    return { change: { ...started, warrant }, answer }
   })
 }
 
@@ -38,7 +39,7 @@ export async function freeSeat(
     const left = game.seats[seat]
     if (!left) throw no('seat-unknown')
     if (left.kind === 'bot') throw no('not-your-seat')
-    return { change: without(game, seat), answer: null }
+    return { change: { ...without(game, seat), warrant }, answer: null }
   })
 }
 

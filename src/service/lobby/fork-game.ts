@@ -2,6 +2,7 @@ import { clocksAt } from '../../kernel/pace.ts'
 import { commitmentTo, newSeed } from '../../luck/stream.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
+import type { Warrant } from '../desk/warrant.ts'
 import { no } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
 import { mustHaveRoomToThink, mustOfferLevels } from '../levels.ts'
@@ -37,6 +38,7 @@ export async function forkOf(
   source: Source,
   input: ForkInput,
   record: Recorder<Created>,
+  warrant?: Warrant,
 ): Promise<Created> {
   const hosted = await ports.games.countHosted(caller.account.id)
   if (hosted >= settings.hostedGamesMax) throw no('too-many-games')
@@ -73,7 +75,7 @@ export async function forkOf(
   await mustHaveRoomToThink({ ports, settings }, fork)
   const { rows } = forkedLog(source, prefix, fork, now)
   const answer = answerCreated(caller, fork, { row: rows.at(-1)! })
-  await ports.games.fork(fork, rows, record(answer))
+  await ports.games.fork(fork, rows, { key: record(answer), ...(warrant && { warrant }) })
   return answer
 }
 
