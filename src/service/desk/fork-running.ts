@@ -25,5 +25,8 @@ export async function forkRunning(
   const { looks, clock } = context.ports
   const mayLook = live.isOver || (await looks.openTo(caller.account.id, gameId, clock.now()))
   if (!mayLook) throw no('look-needed')
-  return forkOf(context, caller, sourceHere(context.ports, live), input, () => null, warrant)
+  return forkOf(context, caller, sourceHere(context.ports, live), input, () => ({
+    key: null,
+    warrant,
+  }))
 }

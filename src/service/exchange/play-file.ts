@@ -31,7 +31,8 @@ export async function playFile(
   const request = { key, operation: 'import', input: { sha256, ...input } }
   return once(context, caller, request, async (record) => {
     await keepPack(context, found)
-    return forkOf(context, caller, await sourceIn(context, found), input, record)
+    const source = await sourceIn(context, found)
+    return forkOf(context, caller, source, input, (answer) => ({ key: record(answer) }))
   })
 }
 

@@ -2,17 +2,16 @@ import { clocksAt } from '../../kernel/pace.ts'
 import { commitmentTo, newSeed } from '../../luck/stream.ts'
 import { type Caller, need } from '../caller.ts'
 import { type Context, runningFor } from '../context.ts'
-import type { Warrant } from '../desk/warrant.ts'
 import { no } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
 import { mustHaveRoomToThink, mustOfferLevels } from '../levels.ts'
-import type { GameRecord, SeatRecord, SecretGameRecord } from '../ports.ts'
+import type { Beside, GameRecord, SeatRecord, SecretGameRecord } from '../ports.ts'
 import type { Keyed, Once } from '../services.ts'
 import type { Created } from '../shapes/games.ts'
 import type { ForkInput } from '../shapes/life.ts'
 import { forkedLog, prefixOf, type Source, sourceHere } from './fork-log.ts'
 import { mustNotHaveLooked } from './looked-inside.ts'
-import { answerCreated, once, type Recorder } from './once.ts'
+import { answerCreated, once } from './once.ts'
 
 /** Plays a game that has ended on from an earlier version, as a new private one. */
 export function forkGame(
@@ -27,7 +26,9 @@ export function forkGame(
   return once(context, caller, request, async (record) => {
     const live = await runningFor(context, caller, gameId)
     if (!live.isOver) throw no('game-not-over')
-    return forkOf(context, caller, sourceHere(context.ports, live), input, record)
+    return forkOf(context, caller, sourceHere(context.ports, live), input, (answer) => ({
+      key: record(answer),
+    }))
   })
 }
 
@@ -37,8 +38,7 @@ export async function forkOf(
   caller: Caller,
   source: Source,
   input: ForkInput,
-  record: Recorder<Created>,
-  warrant?: Warrant,
+  beside: (answer: Created) => Beside,
 ): Promise<Created> {
   const hosted = await ports.games.countHosted(caller.account.id)
   if (hosted >= settings.hostedGamesMax) throw no('too-many-games')
@@ -75,7 +75,7 @@ export async function forkOf(
   await mustHaveRoomToThink({ ports, settings }, fork)
   const { rows } = forkedLog(source, prefix, fork, now)
   const answer = answerCreated(caller, fork, { row: rows.at(-1)! })
-  await ports.games.fork(fork, rows, { key: record(answer), ...(warrant && { warrant }) })
+  await ports.games.fork(fork, rows, beside(answer))
   return answer
 }
 
