@@ -30,7 +30,10 @@ export const worthIn = (
   relief: number,
 ): number => halvesIn({ position: playerOf(table.content, card).position, stars }, row, relief)
 
-/** How many players stand in each row of `4-4-2`: defence, midfield, attack (SC-167). */
+/**
+ * How many players stand in each row of `4-4-2`: defence, midfield, attack (SC-167). Packs are
+ * held to a digit each.
+ */
 export const rowsOf = (formation: string): Readonly<Record<Third, number>> => ({
   defence: digitAt(formation, 0),
   midfield: digitAt(formation, 2),
