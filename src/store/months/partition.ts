@@ -70,10 +70,11 @@ export async function partition(url: string): Promise<string[]> {
     const { rows } = await client.query<State>(state)
     const { isParted, isSpread } = rows[0]!
     if (isSpread) await client.query(forShards)
-    if (isParted) return [...(await madeAhead(client)), 'The log lies in months already.']
-    const said = await layInMonths(new Patient(client, isSpread))
-    await madeAhead(client)
-    return [said]
+    const patient = new Patient(client, isSpread)
+    const said = isParted ? 'The log lies in months already.' : await layInMonths(patient)
+    // What is there has room for all games until then: others wait for no more than they have to.
+    const made = await madeAhead(client)
+    return isParted ? [...made, said] : [said]
   } finally {
     await client.end()
   }
@@ -94,6 +95,7 @@ async function layInMonths(patient: Patient): Promise<string> {
     await patient.run(unbounded)
     throw error
   }
+  await patient.run('alter table commits_before drop constraint ck_commits_before')
   return `The log lies in months: games made before ${day} are the first part.`
 }
 
@@ -124,8 +126,6 @@ async function takePlace({ client, isSpread }: Patient, bound: string): Promise<
     alter table commits attach partition commits_before for values from (minvalue) to ('${bound}')`)
   if (!isSpread)
     await client.query('alter table commits_before enable always trigger no_row_change')
-  await client.query('alter table commits_before drop constraint ck_commits_before')
-  await client.query(`select add_log_part('commits_other', 'default')`)
 }
 
 /** Whoever serves asks the whole; the parts are for nobody. */

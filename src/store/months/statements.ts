@@ -78,6 +78,9 @@ declare
     select max(log_part_end(inhrelid)::text)::uuid from pg_inherits
     where inhparent = 'commits'::regclass);
 begin
+  if to_regclass('commits_other') is null then
+    perform add_log_part('commits_other', 'default');
+  end if;
   for ahead in 0 .. ${MONTHS_AHEAD} loop
     month := date_trunc('month', now() at time zone 'utc') + make_interval(months => ahead);
     part := 'commits_' || to_char(month, 'YYYY_MM');

@@ -113,7 +113,7 @@ async function moveShardOf(game: string): Promise<void> {
 }
 
 root.test(
-  'a log that is spread is laid in months while games go on, and no row moves',
+  'a log that is spread is laid in months below nodes that run, and no row moves',
   { skip: noCitus },
   async (t) => {
     cluster = sharedCluster(root)
