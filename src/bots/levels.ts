@@ -30,6 +30,7 @@ type Proven = { readonly [seats: number]: readonly Thinking[] }
 const PROVEN: { readonly [ruleset: string]: Proven } = {
   goalscorer: { 2: ['sharp', 'expert'] },
   starplayer: { 2: ['sharp'], 3: ['sharp'], 4: ['sharp'] },
+  superclub: { 2: ['sharp'] },
 }
 
 /** What a level is worth among two, by the arena; the usual one is the yardstick. */
@@ -37,6 +38,7 @@ const USUAL_WORTH = 25
 const WORTH: { readonly [ruleset: string]: Readonly<Partial<Record<Level, number>>> } = {
   goalscorer: { sharp: 34.7, expert: 35.5 },
   starplayer: { sharp: 29.1 },
+  superclub: { sharp: 28.8 },
 }
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)

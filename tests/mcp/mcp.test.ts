@@ -166,6 +166,10 @@ t.test('a refusal tells a model what to do better, with the code of every door',
   t.match(await refused('create_game', { ruleset: 'chess' }), /^No \(ruleset-unknown\)/)
   const noPack = { ruleset: 'goalscorer', contentPack: 'none' }
   t.match(await refused('create_game', noPack), /^No \(pack-unknown\)/)
+  const unproven = { ruleset: 'superclub', bots: 2, botLevel: 'sharp' }
+  t.match(await refused('create_game', unproven), /^No \(unknown-level\)/)
+  const { text: listed } = await call(client, 'list', {})
+  t.match(listed, '"novice","steady","sharp (seats: 2)"')
   t.match(await refused('observe', { game: crypto.randomUUID() }), /^No \(game-unknown\)/)
   t.match(await refused('wait', { game }), /^No \(invalid-input\): .*\n\/after: missing/)
   t.match(await refused('observe', { gmae: game }), /\/gmae: unknown; did you mean game\?/)

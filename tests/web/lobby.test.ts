@@ -59,6 +59,24 @@ t.test('two who were never here meet at a table, play a move, and one resigns', 
     .waitFor()
 })
 
+t.test('a bot is asked for at the levels that a table of that size has', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'New game' }).click()
+  await sayName(page, 'Hedy')
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('superclub')
+  await page.getByRole('combobox', { name: 'Seat 2', exact: true }).selectOption('A bot')
+  const level = page.getByRole('combobox', { name: 'Level of seat 2' })
+  await level.selectOption('Sharp')
+  await page.getByRole('button', { name: 'Add a seat' }).click()
+
+  t.same(await level.locator('option').allTextContents(), ['Novice', 'Steady'])
+  t.equal(await level.inputValue(), 'steady')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByText('Waiting for 1 more').waitFor()
+})
+
 t.test('a token that was kept opens the same lobby elsewhere', async (t) => {
   const { base, signUp } = await pagesHouse()
   const { token } = await signUp('Grace')

@@ -2,7 +2,7 @@ import { leastBid, lotValue } from '../bot/market.ts'
 import { offers, outlook, type Turn } from '../bot/turn.ts'
 import type { Move } from '../moves.ts'
 
-const MORE_THAN_WORTH = [1, 1.15, 1.3, 1.5]
+const TIMES_ITS_WORTH = [1, 1.15, 1.3, 1.5]
 const FEW_MORE = 5
 
 /** To leave the lot, the least bids, and bids as dear as the bot would never make them. */
@@ -10,7 +10,7 @@ export function candidates(turn: Turn): Move[] {
   const least = turn.decision.kind === 'lot-bid' ? leastBid(turn) : null
   if (least === null) return []
   const { cash } = outlook(turn)
-  const dear = MORE_THAN_WORTH.map((times) => Math.floor(lotValue(turn) * times))
+  const dear = TIMES_ITS_WORTH.map((times) => Math.floor(lotValue(turn) * times))
   const amounts = [least, least + FEW_MORE, ...dear]
   const bids = amounts.filter((amount) => amount >= least && amount <= cash)
   return [
