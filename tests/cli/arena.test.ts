@@ -28,6 +28,24 @@ for (const { id, sense } of Object.values(registry)) {
   })
 }
 
+const soak = { skip: process.env.SOAK ? false : 'takes minutes', timeout: 1_800_000 }
+const PAIRS = 20
+/** Of so many games luck takes that much. */
+const NOT_WORSE_PERCENT = 45
+
+for (const rules of Object.values(registry)) {
+  const seats = Math.max(2, rules.seats.min)
+  if (!levelsOf(rules, seats).some(thinks)) continue
+  t.test(`${rules.id}: who thinks a little is not worse than who does not`, soak, async (t) => {
+    const players = ['--players', 'steady,tries:60']
+    const { stdout } = run('arena', [rules.id, ...players, '--pairs', `${PAIRS}`, '--json'])
+
+    const [{ games, wins }] = JSON.parse(stdout).standings
+    t.equal(games, 2 * PAIRS)
+    t.ok(100 * wins.mean >= NOT_WORSE_PERCENT, `${wins.mean}`)
+  })
+}
+
 t.test('an arena that was stopped goes on where it was, and comes to the same', async (t) => {
   const file = path.join(t.testdir(), 'games.jsonl')
   const played = (...args: string[]) => {
