@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { begun, ended, endedWithHash } from './sha256.ts'
 
 /** Of HMAC-SHA256: its key, combined beforehand with what goes before the inner and outer text. */
 export interface HmacKey {
@@ -50,18 +49,3 @@ function outerText({ inner, outer }: HmacKey, text: string, more: Uint8Array): U
   outerScratch.set(within, BLOCK_BYTES)
   return outerScratch
 }
-
-/**
- * The same of many texts that begin alike, as eight words that the next call overwrites: a hash a
- * text of what differs, in a third of the time. Each character of an end is a byte.
- */
-export function hmacBehind({ inner, outer }: HmacKey, start: string): (end: string) => Int32Array {
-  const within = begun(bytesAsText(Buffer.concat([inner, Buffer.from(start)])))
-  const around = begun(bytesAsText(outer))
-  return (end) => {
-    ended(within, end)
-    return endedWithHash(around)
-  }
-}
-
-const bytesAsText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')

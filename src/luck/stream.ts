@@ -1,6 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { DRAW_LIMIT_MAX, type Luck } from '../kernel/chance.ts'
-import { type HmacKey, hmac, hmacBehind, hmacKey } from './hmac.ts'
+import type { Luck } from '../kernel/chance.ts'
+import { fairBelow, luckOf, messageEnd, messageStart } from './drawing.ts'
+import { hmac, hmacKey } from './hmac.ts'
+import { hmacBehind } from './hmac-behind.ts'
 
 const SEED_BYTES = 32
 
@@ -16,34 +18,12 @@ export const commitmentTo = (seed: string): string =>
  * modulo bias. Seats may add entropy of their own before the start, so not even the server could
  * have picked a seed to their disadvantage.
  */
-export function hmacLuck(seed: string, gameId: string, entropy: readonly string[] = []): Luck {
-  const hmacOf = hmacBehind(keyOf(seed), messageStart(gameId, entropy))
-  return (drawn, limit) => {
-    const fair = fairBelow(limit)
-    for (let round = 0; ; round += 1) {
-      const words = hmacOf(messageEnd(drawn, round))
-      for (let place = 0; place < words.length; place += 1) {
-        const word = words[place]! >>> 0
-        if (word < fair) return word % limit
-      }
-    }
-  }
-}
+export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[] = []): Luck =>
+  luckOf(
+    hmacBehind(bytesAsText(Buffer.from(seed, 'hex')), bytesAsText(messageStart(gameId, entropy))),
+  )
 
-const keyOf = (seed: string): HmacKey => hmacKey(Buffer.from(seed, 'hex'))
-
-/** JSON, so that two lists of additions never run together into the same text. */
-const messageStart = (gameId: string, entropy: readonly string[]): string =>
-  `${JSON.stringify([gameId, ...entropy])}:`
-
-const messageEnd = (drawn: number, round: number): string => `${drawn}:${round}`
-
-/** Words from here on would favour low results. */
-function fairBelow(limit: number): number {
-  if (!Number.isInteger(limit) || limit < 1 || limit > DRAW_LIMIT_MAX)
-    throw new RangeError(`cannot draw below ${limit}`)
-  return DRAW_LIMIT_MAX - (DRAW_LIMIT_MAX % limit)
-}
+const bytesAsText = (bytes: Buffer | string): string => Buffer.from(bytes).toString('latin1')
 
 /**
  * From which a house bot thinks about a question: known to nobody before the game has ended, and to
@@ -82,7 +62,7 @@ export function hmacDraws(
   gameId: string,
   entropy: readonly string[],
 ): (drawn: number, limit: number) => Draw {
-  const key = keyOf(seed)
+  const key = hmacKey(Buffer.from(seed, 'hex'))
   const start = messageStart(gameId, entropy)
   return (drawn, limit) => {
     const fair = fairBelow(limit)

@@ -51,7 +51,12 @@ export const directions: Record<string, Direction> = {
   mcp: door,
   pages: { packages: ['@fastify/static', 'fastify', 'node:fs', 'node:path'] },
   examples: { packages: ['node:url'] },
-  web: { values: ['kernel', 'rulesets', 'bots/fortunes', 'bots/review', 'markdown'] },
+  web: {
+    values: [
+      ...['kernel', 'rulesets', 'bots/fortunes', 'bots/review', 'markdown'],
+      ...['luck/drawing', 'luck/hmac-behind', 'luck/sha256'],
+    ],
+  },
   config: {
     values: ['kernel/nearest', 'bots/levels', 'keys', 'luck/exports'],
     packages: ['zod', 'node:fs'],

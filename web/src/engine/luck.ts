@@ -1,35 +1,16 @@
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { DRAW_LIMIT_MAX, type Luck } from '../../../src/kernel/chance.ts'
+import type { Luck } from '../../../src/kernel/chance.ts'
+import { luckOf, messageStart } from '../../../src/luck/drawing.ts'
+import { hmacBehind } from '../../../src/luck/hmac-behind.ts'
+import { begun, ended } from '../../../src/luck/sha256.ts'
 
 // The service's luck in the tab, where there is no `node:crypto`: docs/luck.md says how it goes.
 
-export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+export const digestOf = (text: string): string => hashOf(bytesOf(text))
 
-export const commitmentTo = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)))
+export const commitmentTo = (seed: string): string => hashOf(bytesOfHex(seed))
 
-export function hmacLuck(seed: string, game: string, entropy: readonly string[] = []): Luck {
-  const prefix = utf8ToBytes(`${JSON.stringify([game, ...entropy])}:`)
-  // What all draws begin with is hashed once: each goes on from a copy, in half of the time.
-  const keyed = hmac.create(sha256, hexToBytes(seed)).update(prefix)
-  return (drawn, limit) => {
-    if (!Number.isInteger(limit) || limit < 1 || limit > DRAW_LIMIT_MAX)
-      throw new RangeError(`cannot draw below ${limit}`)
-    const fair = DRAW_LIMIT_MAX - (DRAW_LIMIT_MAX % limit)
-    for (let round = 0; ; round += 1) {
-      const bytes = keyed
-        .clone()
-        .update(utf8ToBytes(`${drawn}:${round}`))
-        .digest()
-      const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-      for (let offset = 0; offset < bytes.length; offset += 4) {
-        const word = words.getUint32(offset)
-        if (word < fair) return word % limit
-      }
-    }
-  }
-}
+export const hmacLuck = (seed: string, game: string, entropy: readonly string[] = []): Luck =>
+  luckOf(hmacBehind(bytesOfHex(seed), bytesOf(messageStart(game, entropy))))
 
 /** The chain of heads: each follows from the one before it and the bytes of a row. */
 export interface Chain {
@@ -38,16 +19,31 @@ export interface Chain {
 }
 
 export function chainOf(seed: string, game: string): Chain {
-  const key = hmac(sha256, hexToBytes(seed), utf8ToBytes('touchline/head'))
-  const keyed = hmac.create(sha256, key)
+  const key = hexOf(hmacBehind(bytesOfHex(seed), '')('touchline/head'))
+  const hmacOf = hmacBehind(bytesOfHex(key), '')
   return {
     first: digestOf(`touchline/game/${game}`),
-    next: (head, packed) =>
-      bytesToHex(
-        keyed
-          .clone()
-          .update(utf8ToBytes(head + packed))
-          .digest(),
-      ),
+    next: (head, packed) => hexOf(hmacOf(bytesOf(head + packed))),
   }
+}
+
+const hashOf = (bytes: string): string => hexOf(ended(begun(''), bytes))
+
+const hexOf = (words: Int32Array): string =>
+  Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+
+// Texts whose characters are bytes.
+const bytesOfHex = (digits: string): string =>
+  digits.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)))
+
+const encoder = new TextEncoder()
+/** So many at once are arguments of one call. */
+const SLICE_BYTES = 8_192
+
+function bytesOf(text: string): string {
+  const bytes = encoder.encode(text)
+  let characters = ''
+  for (let from = 0; from < bytes.length; from += SLICE_BYTES)
+    characters += String.fromCharCode(...bytes.subarray(from, from + SLICE_BYTES))
+  return characters
 }
