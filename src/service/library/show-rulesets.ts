@@ -68,18 +68,11 @@ export function rulesetsOf(
 function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSummary['levels'] {
   const { min, max } = rules.seats
   const tables = Array.from({ length: max - min + 1 }, (_, more) => min + more)
-  return LEVELS.flatMap((id) => {
-    const seats = tables.filter((count) => levelsOffered(rules, count, settings).includes(id))
-    return seats.length === 0
-      ? []
-      : [
-          {
-            id,
-            title: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
-            nominalMs: NOMINAL_MILLISECONDS[id],
-            default: id === USUAL_LEVEL,
-            seats,
-          },
-        ]
-  })
+  return LEVELS.map((id) => ({
+    id,
+    title: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+    nominalMs: NOMINAL_MILLISECONDS[id],
+    default: id === USUAL_LEVEL,
+    seats: tables.filter((count) => levelsOffered(rules, count, settings).includes(id)),
+  })).filter(({ seats }) => seats.length > 0)
 }
