@@ -10,6 +10,8 @@ export const advisoryLocks = {
   serviceKeys: 7_230_118,
   /** Of whoever makes ratings: one game follows from the one before. */
   ratings: 7_230_119,
+  /** Of whoever makes the role for which the log lets go of rows. */
+  archivist: 7_230_120,
 } as const
 
 /** The first half of locks whose other half is a hash: none of them is one of the above. */

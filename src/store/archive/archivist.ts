@@ -6,28 +6,18 @@ import { closePart, endOfClosing, mustBeClosed, openPart } from '../months/close
 import { dropPart, isPartArchived } from '../months/drop-part.ts'
 import { limits } from '../pools.ts'
 import { CHANNEL } from '../rings.ts'
-
-/** The only role for which the log lets go of rows, and only of those of archived games. */
-const ARCHIVIST = 'touchline_archivist'
+import { ARCHIVIST, isMissingRight, makeArchivist, wasMadeMeanwhile } from './archivist-role.ts'
 
 /** A step is some ten thousand rows, and nobody waits behind it. */
 const STEP_MILLISECONDS_MAX = 120_000
-const MISSING_RIGHT = '42501'
+const ROLE_TRIES = 4
 
 /** Nor could the role come in there, which has no login. */
 const NO_ROWS_LEAVE =
   'on Citus games leave by whole months (`npx touchline archive --drop`): no shard can see which ' +
   'of them are archived'
 
-const state = `
-select to_regrole('${ARCHIVIST}') is not null as "isThere",
-  has_table_privilege('archived', 'insert') as "isOwner",
-  exists (select from pg_roles where rolname = '${ARCHIVIST}'
-    and has_table_privilege(oid, 'commits', 'delete')) as "hasRights"`
-const give = `
-grant select, delete on commits to ${ARCHIVIST};
-grant select on archived to ${ARCHIVIST};`
-
+const owns = `select has_table_privilege('archived', 'insert') as "isOwner"`
 const takeRows = 'delete from commits where game_id = any($1)'
 const markGames = `
 update games set archived_at = $2 where id = any($1) and archived_at is null`
@@ -37,12 +27,6 @@ const markArchived = 'update archived set removed_at = $2 where game_id = any($1
 const writeStep = `
 insert into audits (id, at, account_id, role, token_id, action, running, reason, detail)
 values ($1, $2, $3, $4, $5, $6, false, $7, $8)`
-
-interface State {
-  readonly isThere: boolean
-  readonly isOwner: boolean
-  readonly hasRights: boolean
-}
 
 /** Takes rows of archived games out of the log, on a connection of its own. */
 export class Archivist {
@@ -63,17 +47,14 @@ export class Archivist {
   /** See `ArchiveStore`. What is missing, and can be made, is made. */
   async hindrance(drops: boolean): Promise<string | null> {
     if (this.#isSpread && !drops) return NO_ROWS_LEAVE
-    const { rows } = await this.#pool.query<State>(state)
-    const { isThere, isOwner, hasRights } = rows[0]!
-    if (!isOwner) return 'only the role that owns the tables takes games out of them'
+    const { rows } = await this.#pool.query<{ isOwner: boolean }>(owns)
+    if (!rows[0]!.isOwner) return 'only the role that owns the tables takes games out of them'
     if (this.#isSpread) return null
     try {
-      if (!isThere) await this.#pool.query(`create role ${ARCHIVIST} nologin`)
-      if (!hasRights) await this.#pool.query(give)
-      if (!(await this.#isMember())) await this.#pool.query(`grant ${ARCHIVIST} to current_user`)
+      await this.#makeRole()
       return null
     } catch (error) {
-      if ((error as Partial<pg.DatabaseError>).code !== MISSING_RIGHT) throw error
+      if (!isMissingRight(error)) throw error
       const owner = '<the role that owns the tables>'
       return `a superuser has to say once: create role ${ARCHIVIST}; grant ${ARCHIVIST} to ${owner}`
     }
@@ -154,19 +135,12 @@ export class Archivist {
     }
   }
 
-  async #isMember(): Promise<boolean> {
-    const client = await this.#pool.connect()
-    let failed: Error | undefined
+  async #makeRole(tries = ROLE_TRIES): Promise<void> {
     try {
-      await client.query(`set role ${ARCHIVIST}`)
-      await client.query('reset role')
-      return true
+      await this.#inOneStep(makeArchivist)
     } catch (error) {
-      failed = error as Error
-      if ((error as Partial<pg.DatabaseError>).code === MISSING_RIGHT) return false
-      throw error
-    } finally {
-      client.release(failed)
+      if (tries === 1 || !wasMadeMeanwhile(error)) throw error
+      await this.#makeRole(tries - 1)
     }
   }
 }
