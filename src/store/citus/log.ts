@@ -1,12 +1,13 @@
 import type { DatabaseError } from 'pg'
-import type {
-  AskedTail,
-  DueGame,
-  DuePlace,
-  EventLog,
-  NewRow,
-  Server,
-  StoredRow,
+import {
+  type AskedTail,
+  type DueGame,
+  type DuePlace,
+  type EventLog,
+  type NewRow,
+  type Server,
+  type StoredRow,
+  Unavailable,
 } from '../../service/ports.ts'
 import {
   byGame,
@@ -37,6 +38,10 @@ const STATEMENTS_AT_ONCE = 1
 const SLICE_MILLISECONDS = 5_000
 
 const DIVISION_BY_ZERO = '22012'
+/** It has no code of its own. */
+const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
+/** A shard leaves seldom: more than one of a batch would be chance. */
+const LOOKS_MAX = 3
 
 /** Fails where it is another server than the one that has the rows before. */
 const sameServer = {
@@ -165,6 +170,12 @@ const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
   return lobby.query(closeBooks, booksOf(ended), 'close-books').catch(() => {})
 }
 
+interface StoredBy {
+  readonly by: Server
+  /** Of the games whose rows are stored. */
+  readonly ids: ReadonlySet<string | null>
+}
+
 /** Rows of one worker: one transaction there, and one flush. */
 class Storing {
   readonly #workers: Workers
@@ -187,7 +198,11 @@ class Storing {
   }
 
   /** Null: it is another one by now, which has stored none of them. */
-  async #behindServer(shelf: string, by: Server, rows: readonly NewRow[]) {
+  async #behindServer(
+    shelf: string,
+    by: Server,
+    rows: readonly NewRow[],
+  ): Promise<StoredBy | null> {
     const guard = { statement: sameServer, values: [bytes(by)] }
     const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, false))
     try {
@@ -199,7 +214,21 @@ class Storing {
     }
   }
 
-  async #behindRows(shelf: string, rows: readonly NewRow[]) {
+  /**
+   * Where a shard leaves between a row and the look at the one before it, nothing of the batch is
+   * stored, and the next look is sent after it.
+   */
+  async #behindRows(shelf: string, rows: readonly NewRow[], looks = LOOKS_MAX): Promise<StoredBy> {
+    try {
+      return await this.#lookBehind(shelf, rows)
+    } catch (error) {
+      if ((error as Error).message !== SHARD_HAS_LEFT) throw error
+      if (looks === 1) throw new Unavailable(error)
+      return this.#behindRows(shelf, rows, looks - 1)
+    }
+  }
+
+  async #lookBehind(shelf: string, rows: readonly NewRow[]): Promise<StoredBy> {
     const which = { statement: whichServer, values: [] }
     const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, true))
     const [served, ...done] = await this.#workers.lanesTo(shelf).pipe([which, ...inserts])
