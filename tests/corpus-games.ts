@@ -25,8 +25,8 @@ const ID_LETTERS = 12
 const QUALITY = 9
 const WINDOW_BITS = 24
 
-/** The games of today's version; those of earlier ones lie beside them. */
-export const corpusOf = ({ id, version }: Ruleset): URL =>
+/** The games of a version: of today's, unless another is named. */
+export const corpusOf = ({ id, version }: Pick<Ruleset, 'id' | 'version'>): URL =>
   new URL(`${id}-v${version}.ndjson.br`, FOLDER)
 
 export const allCorpora = (): { readonly name: string; readonly file: URL }[] =>
