@@ -150,6 +150,16 @@ t.test('lists are filtered in the address, which can be shared', async (t) => {
   await page.getByRole('link', { name: `…${game.slice(-8)}` }).waitFor()
   await page.reload()
   t.equal(await page.getByLabel('Ruleset').inputValue(), 'superclub')
+  const refused = { game, ruleset: 'superclub', moves: 1, refused: 3, at: Date.now(), notes: [] }
+  await house.store.refusals.add([refused])
+  await page.getByLabel('Refused per mille').fill('750')
+  await page.waitForURL(/ruleset=superclub&refusedPerMille=750/)
+  await page
+    .getByRole('row')
+    .filter({ hasText: game.slice(-8) })
+    .getByText('75 %')
+    .waitFor()
+  await page.getByLabel('Refused per mille').fill('')
   await page.getByLabel('Ruleset').selectOption('')
   await page.waitForURL(/games$/)
 })
