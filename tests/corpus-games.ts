@@ -10,10 +10,11 @@ import type { Ruleset } from '../src/kernel/ruleset.ts'
 import type { Table } from '../src/kernel/types.ts'
 import { chainKey, firstHead, nextHead } from '../src/luck/chain.ts'
 import type { GameLine, RowLine } from '../src/luck/exports/format.ts'
-import { eofText, gameText, packText, startText } from '../src/luck/exports/seal.ts'
+import { eofText, packText, startText } from '../src/luck/exports/seal.ts'
 import { pack, packHashOf } from '../src/luck/log.ts'
 import { commitmentTo, hmacLuck } from '../src/luck/stream.ts'
 import { tablesOf } from './conformance/tables.ts'
+import { gameText } from './support/game-text.ts'
 
 const FOLDER = new URL('../../tests/corpus/', import.meta.url)
 const AT = Date.UTC(2026, 0, 1)
