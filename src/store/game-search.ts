@@ -1,6 +1,13 @@
 // How operators find games: one index drives, and what it does not know is looked up in a window.
 import type { SearchedGames } from '../service/desk-ports.ts'
-import { newestOf, type Question, type Run, runsOf, runsOfAccount } from './game-lists.ts'
+import {
+  type Asked,
+  newestOf,
+  type Question,
+  type Run,
+  runsOf,
+  runsOfAccount,
+} from './game-lists.ts'
 import { perMille } from './refusal-store.ts'
 
 /** So many games are looked through for a page where no index knows all that is asked. */
@@ -13,47 +20,51 @@ const visibilities = ['public', 'private'] as const
  * asked. Then a whole window of ids is looked through, however few of them fit.
  */
 export function gamesSearched(asked: SearchedGames): Question {
-  if (isLedByRate(asked)) return refusedGames(asked)
-  const { from, before, forks, limit, refusedPerMille } = asked
+  const { from, before, forks, limit } = asked
   const isWindow = takesWindow(asked)
   const values: unknown[] = [isWindow ? SEARCH_WINDOW : limit]
-  const ids = newestOf(runsFor(asked), { from, before, forks }, values)
-  if (!isWindow) return { text: `select id, true as fits from (${ids}) as found`, values }
-  const fits = [
-    ...fitsOf(asked, values),
-    ...(refusedPerMille === null
-      ? []
-      : [`exists (select from game_counts where game_id = g.id and ${isRefused(asked, values)})`]),
-  ]
-  const text = `select g.id, ${fits.join(' and ')} as fits from (${ids}) as found
-join games as g using (id) order by g.id desc`
+  const bounds = { from, before, forks }
+  const ids = isLedByRate(asked)
+    ? newestRefused(bounds, values)
+    : newestOf(runsFor(asked), bounds, values)
+  const fits = isWindow ? [...isRefused(asked, values), ...isSo(asked, values)] : ['true']
+  const text = `select id, ${fits.join(' and ')} as fits from (${ids}) as found order by id desc`
   return { text, values }
 }
 
-/** Few games are refused so much: only those are looked up of which the rest has to be known. */
-function refusedGames(asked: SearchedGames): Question {
-  const { from, before, forks } = asked
-  const values: unknown[] = [SEARCH_WINDOW]
-  const fits = [...fitsOf(asked, values), ...(forks ? [] : ['g.origin is null'])]
+/** Of those in which anything was refused of late. */
+function newestRefused({ from, before }: Pick<Asked, 'from' | 'before'>, values: unknown[]) {
   const bounds = [
     ...(from ? [`game_id >= $${values.push(from)}`] : []),
     ...(before ? [`game_id < $${values.push(before)}`] : []),
   ]
-  const text = `select game_id as id, case when ${isRefused(asked, values)}
-  then exists (select from games as g where ${['g.id = game_id', ...fits].join(' and ')})
-  else false end as fits
-from game_counts ${bounds.length > 0 ? `where ${bounds.join(' and ')}` : ''}
-order by game_id desc limit $1`
-  return { text, values }
+  const where = bounds.length > 0 ? `where ${bounds.join(' and ')}` : ''
+  return `select game_id as id from game_counts ${where} order by game_id desc limit $1`
 }
 
-const fitsOf = ({ pack, status, ruleset }: SearchedGames, values: unknown[]): string[] =>
-  Object.entries({ pack_hash: pack, status, ruleset })
-    .filter(([, value]) => value !== null)
-    .map(([column, value]) => `g.${column} = $${values.push(value)}`)
+// Each looks up one row by its id. Asked whether such a row exists, Postgres may read all of them.
 
-const isRefused = ({ refusedPerMille }: SearchedGames, values: unknown[]): string =>
-  `${perMille} >= $${values.push(refusedPerMille)}`
+/** Said first: few are refused so much, and of the others no more has to be known. */
+function isRefused({ refusedPerMille }: SearchedGames, values: unknown[]): string[] {
+  if (refusedPerMille === null) return []
+  const least = `$${values.push(refusedPerMille)}`
+  const isSoMuch = `select ${perMille} >= ${least} from game_counts where game_id = found.id`
+  return [`coalesce((${isSoMuch}), false)`]
+}
+
+/** What the ids were not led by. */
+function isSo(asked: SearchedGames, values: unknown[]): string[] {
+  const { account, pack, status, ruleset, forks } = asked
+  const rest = account === null ? { pack_hash: pack, status, ruleset } : { pack_hash: pack }
+  const wheres = [
+    ...Object.entries(rest)
+      .filter(([, value]) => value !== null)
+      .map(([column, value]) => `g.${column} = $${values.push(value)}`),
+    ...(isLedByRate(asked) && !forks ? ['g.origin is null'] : []),
+  ]
+  if (wheres.length === 0) return []
+  return [`coalesce((select ${wheres.join(' and ')} from games as g where g.id = found.id), false)`]
+}
 
 /** The last of a window; null: that was all there is to be found. */
 export const reachedBy = (asked: SearchedGames, found: readonly { id: string }[]): string | null =>
