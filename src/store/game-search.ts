@@ -1,13 +1,6 @@
 // How operators find games: one index drives, and what it does not know is looked up in a window.
 import type { SearchedGames } from '../service/desk-ports.ts'
-import {
-  type Asked,
-  newestOf,
-  type Question,
-  type Run,
-  runsOf,
-  runsOfAccount,
-} from './game-lists.ts'
+import { newestOf, type Question, type Run, runsOf, runsOfAccount } from './game-lists.ts'
 import { perMille } from './refusal-store.ts'
 
 /** So many games are looked through for a page where no index knows all that is asked. */
@@ -25,28 +18,31 @@ export function gamesSearched(asked: SearchedGames): Question {
   const values: unknown[] = [isWindow ? SEARCH_WINDOW : limit]
   const bounds = { from, before, forks }
   const ids = isLedByRate(asked)
-    ? newestRefused(bounds, values)
+    ? newestCounted(asked, values)
     : newestOf(runsFor(asked), bounds, values)
   const fits = isWindow ? [...isRefused(asked, values), ...isSo(asked, values)] : ['true']
   const text = `select id, ${fits.join(' and ')} as fits from (${ids}) as found order by id desc`
   return { text, values }
 }
 
-/** Of those in which anything was refused of late. */
-function newestRefused({ from, before }: Pick<Asked, 'from' | 'before'>, values: unknown[]) {
+/** Of those in which anything was refused of late, with whether it was so much. */
+function newestCounted({ from, before, refusedPerMille }: SearchedGames, values: unknown[]) {
   const bounds = [
     ...(from ? [`game_id >= $${values.push(from)}`] : []),
     ...(before ? [`game_id < $${values.push(before)}`] : []),
   ]
   const where = bounds.length > 0 ? `where ${bounds.join(' and ')}` : ''
-  return `select game_id as id from game_counts ${where} order by game_id desc limit $1`
+  return `select game_id as id, ${perMille} >= $${values.push(refusedPerMille)} as "isRefused"
+from game_counts ${where} order by game_id desc limit $1`
 }
 
 // Each looks up one row by its id. Asked whether such a row exists, Postgres may read all of them.
 
 /** Said first: few are refused so much, and of the others no more has to be known. */
-function isRefused({ refusedPerMille }: SearchedGames, values: unknown[]): string[] {
+function isRefused(asked: SearchedGames, values: unknown[]): string[] {
+  const { refusedPerMille } = asked
   if (refusedPerMille === null) return []
+  if (isLedByRate(asked)) return ['"isRefused"']
   const least = `$${values.push(refusedPerMille)}`
   const isSoMuch = `select ${perMille} >= ${least} from game_counts where game_id = found.id`
   return [`coalesce((${isSoMuch}), false)`]
