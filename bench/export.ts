@@ -1,5 +1,5 @@
 // What goes out, and what it takes to believe it, against a bare COPY of the same rows.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import pg from 'pg'
 import { chainKey, firstHead, nextHead } from '../src/luck/chain.ts'
@@ -105,7 +105,7 @@ async function bareCopy(url: string): Promise<void> {
   await client.end()
 }
 
-/** The games of the corpus, each commit a row of its own as people play. */
+/** The games of today's rules in the corpus, each commit a row of its own as people play. */
 async function fill(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -118,7 +118,8 @@ async function fill(url: string): Promise<void> {
 
 async function fillBy(client: pg.Client): Promise<void> {
   await client.query('set synchronous_commit = off')
-  for (const name of readdirSync(CORPUS)) {
+  for (const { id, version } of Object.values(registry)) {
+    const name = `${id}-v${version}.ndjson.br`
     const reader = new ExportReader(new Map())
     let rows: RowRead[] = []
     let game: GameLine | null = null

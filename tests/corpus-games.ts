@@ -10,10 +10,11 @@ import type { Ruleset } from '../src/kernel/ruleset.ts'
 import type { Table } from '../src/kernel/types.ts'
 import { chainKey, firstHead, nextHead } from '../src/luck/chain.ts'
 import type { GameLine, RowLine } from '../src/luck/exports/format.ts'
-import { eofText, gameText, packText, startText } from '../src/luck/exports/seal.ts'
+import { eofText, packText, startText } from '../src/luck/exports/seal.ts'
 import { pack, packHashOf } from '../src/luck/log.ts'
 import { commitmentTo, hmacLuck } from '../src/luck/stream.ts'
 import { tablesOf } from './conformance/tables.ts'
+import { gameText } from './support/game-text.ts'
 
 const FOLDER = new URL('../../tests/corpus/', import.meta.url)
 const AT = Date.UTC(2026, 0, 1)
@@ -25,8 +26,8 @@ const ID_LETTERS = 12
 const QUALITY = 9
 const WINDOW_BITS = 24
 
-/** The games of today's version; those of earlier ones lie beside them. */
-export const corpusOf = ({ id, version }: Ruleset): URL =>
+/** The games of a version: of today's, unless another is named. */
+export const corpusOf = ({ id, version }: Pick<Ruleset, 'id' | 'version'>): URL =>
   new URL(`${id}-v${version}.ndjson.br`, FOLDER)
 
 export const allCorpora = (): { readonly name: string; readonly file: URL }[] =>

@@ -14,6 +14,8 @@ export interface SearchedGames {
   readonly account: string | null
   /** Hash of a content pack. */
   readonly pack: string | null
+  /** Of moves and refusals together at least so many were refused. */
+  readonly refusedPerMille: number | null
   readonly forks: boolean
   /** Ids from this one on, and before that one. */
   readonly from: string | null
@@ -82,6 +84,8 @@ export interface DeskStore extends PeopleStore {
     game: string,
     since: number,
   ): Promise<(RefusalCounts & { readonly notes: readonly RefusalNote[] }) | null>
+  /** Of those of these games in which anything was refused of late. */
+  refusalCounts(warrant: Warrant, games: readonly string[]): Promise<RefusalCounts[]>
   /** Those games of a ruleset where the most of what was sent was refused. */
   mostRefused(warrant: Warrant, asked: AskedRefused): Promise<RefusalCounts[]>
   /** The game counts for no ratings any more; null: it did not before. */

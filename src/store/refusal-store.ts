@@ -40,7 +40,7 @@ game_id as game, ruleset, moves, refused, last_at as "lastAt" from game_counts`
 const notesOf = `
 select at, seat, code, clause, question, move from refusals
 where game_id = $1 and at >= $2 order by at desc, place desc limit ${REFUSALS_KEPT}`
-const perMille = '((refused * 1000::bigint) / (moves + refused))'
+export const perMille = '((refused * 1000::bigint) / (moves + refused))'
 export const mostRefused = `
 select ${counts} where ruleset = $1 and (${perMille}, game_id) < ($3::bigint, $4::uuid)
 order by ${perMille} desc, game_id desc limit $2`
@@ -65,7 +65,7 @@ export const refusalStore = ({ lobby }: Wires): RefusalStore => ({
   },
 })
 
-type Read = Pick<DeskStore, 'refusals' | 'mostRefused'>
+type Read = Pick<DeskStore, 'refusals' | 'refusalCounts' | 'mostRefused'>
 
 export const refusalsRead = ({ lists }: Pick<Wires, 'lists'>): Read => ({
   async refusals(warrant, game, since) {
@@ -75,6 +75,12 @@ export const refusalsRead = ({ lists }: Pick<Wires, 'lists'>): Read => ({
     if (!counted) return null
     const notes = await lists.query<RefusalNote & Record<string, unknown>>(notesOf, [game, since])
     return { ...counted, notes }
+  },
+
+  async refusalCounts(warrant, games) {
+    warrant.serve()
+    const found = `select ${counts} where game_id = any ($1::uuid[])`
+    return lists.query<RefusalCounts & Record<string, unknown>>(found, [games])
   },
 
   async mostRefused(warrant, { ruleset, limit, behind }) {

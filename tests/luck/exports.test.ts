@@ -8,11 +8,12 @@ import { examineExport } from '../../src/luck/exports/examine.ts'
 import { type GameLine, ImportInvalid, type RowLine } from '../../src/luck/exports/format.ts'
 import { LINE_BYTES_MAX, linesIn } from '../../src/luck/exports/lines.ts'
 import { ExportReader } from '../../src/luck/exports/reader.ts'
-import { eofText, gameText, startText } from '../../src/luck/exports/seal.ts'
+import { eofText, startText } from '../../src/luck/exports/seal.ts'
 import { keysIn, thumbprint } from '../../src/luck/exports/signatures.ts'
 import { hashOfPackText, unpack } from '../../src/luck/log.ts'
 import { outlineOf } from '../../src/luck/outline.ts'
 import { registry } from '../../src/rulesets/index.ts'
+import { gameText } from '../support/game-text.ts'
 
 const corpus = new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url)
 const signer = keysFrom(['own'.repeat(20)]).exports

@@ -36,6 +36,8 @@ export interface Opened {
   readonly rulebooks?: Rulebooks
   /** Where webhooks find what they look for. */
   readonly outside?: Parts['outside']
+  /** What it is called, and how it was started. */
+  readonly house?: Parts['house']
 }
 type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
 
@@ -96,6 +98,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
       rulebooks: opened.rulebooks ?? noRulebooks,
       ...{ voucher: opened.voucher ?? null, packFiles: opened.packFiles ?? [] },
       ...(opened.outside && { outside: opened.outside }),
+      ...(opened.house && { house: opened.house }),
     },
   }
   const database = opened.database ?? (await migratedDatabase(t))

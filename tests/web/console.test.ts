@@ -1,8 +1,8 @@
 // What operators see and do, in a real browser.
 import t, { type Test } from 'tap'
-import { isFit, isFitEverywhere, type Page, savedBy, windowOf } from './browser.ts'
+import { atEachWidth, isFit, isFitEverywhere, type Page, savedBy, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
-import { type PagesHouse, pagesHouse } from './pages.ts'
+import { environment, type PagesHouse, pagesHouse } from './pages.ts'
 
 async function consoleOf(t: Test, { base }: PagesHouse, token: string, path = ''): Promise<Page> {
   const page = await windowOf(t, base)
@@ -32,6 +32,13 @@ async function confirm(page: Page): Promise<void> {
   await press(page, 'See what would come of it')
   const asked = page.getByRole('region', { name: 'What would come of it' })
   await asked.getByRole('textbox').fill(await asked.locator('b').innerText())
+}
+
+/** By its name and its colour: nobody takes this service for another one. */
+async function isNamed(t: Test, page: Page): Promise<void> {
+  await page.getByText(environment.name, { exact: true }).waitFor()
+  const banner = "getComputedStyle(document.querySelector('.banner')).backgroundColor"
+  t.equal(await page.evaluate<string>(banner), 'rgb(180, 83, 9)', environment.colour)
 }
 
 t.test('one comes in with the token of an operator, and with no other', async (t) => {
@@ -118,11 +125,56 @@ t.test('a look shows all, with a red edge and for a while, and is ended', async 
   await page.getByLabel('beside').selectOption('admin')
   await page.getByRole('heading', { name: 'Everybody: nothing hidden' }).waitFor()
   await edge.waitFor()
-  await isFit(t, page, 'a game with nothing hidden')
+  await isNamed(t, page)
+  await atEachWidth(page, async (where) => {
+    await isFit(t, page, `a game with nothing hidden, ${where}`)
+    const [one, other] = await Promise.all(
+      ['A spectator', EVERYBODY].map((who) => sceneOf(page, who).boundingBox()),
+    )
+    const isBeside = one!.x + one!.width <= other!.x && one!.y === other!.y
+    t.equal(isBeside, where.startsWith('desk'), `two tables side by side, ${where}`)
+  })
   await page.getByRole('link', { name: 'The game', exact: true }).click()
   await press(page, 'End the look')
   await page.getByRole('dialog').getByRole('button', { name: 'End look' }).click()
   await page.getByText('is seen by a look inside').waitFor()
+})
+
+const EVERYBODY = 'Everybody: nothing hidden'
+const sceneOf = (page: Page, who: string) =>
+  page.getByRole('region', { name: `Seen by ${who}`, exact: true })
+
+/** Whose counters nobody can read in a table as somebody sees it. */
+async function hiddenTo(page: Page, who: string): Promise<string[]> {
+  const titles = await sceneOf(page, who).locator('title').allTextContents()
+  const hidden = titles.filter((title) => title.includes(', hidden, '))
+  return [...new Set(hidden.map((title) => title.split(' ')[0]!))].sort()
+}
+
+t.test('a game is seen with the eyes of anybody, and of two side by side', async (t) => {
+  const house = await pagesHouse()
+  const game = await running(house)
+  const body = { reason: 'fault', confirm: game.slice(-4) }
+  await house.call(`POST /v1/admin/games/${game}/look`, { token: house.admin, body })
+  const page = await consoleOf(t, house, house.admin, `/games/${game}/replay?beside=admin`)
+  const eyes = page.getByRole('combobox', { name: 'Seen by' })
+  await sceneOf(page, EVERYBODY).waitFor()
+  const names = await eyes.getByRole('option').allTextContents()
+  const hidden: string[][] = []
+  for (const name of names.slice(0, -1)) {
+    await eyes.selectOption(name)
+    await sceneOf(page, name).waitFor()
+    hidden.push(await hiddenTo(page, name))
+    t.same(await hiddenTo(page, EVERYBODY), [], `beside ${name}`)
+  }
+  t.same(hidden, [['Away', 'Home'], ['Away'], ['Home']], 'a spectator, and each seat its own')
+
+  await page.waitForURL(/as=1&.*beside=admin/)
+  await page.reload()
+  await sceneOf(page, EVERYBODY).waitFor()
+  t.same(await hiddenTo(page, names[2]!), ['Home'])
+  await page.getByLabel('beside').selectOption('null')
+  await sceneOf(page, EVERYBODY).waitFor({ state: 'detached' })
 })
 
 t.test('an ended game is forked from the moment that is shown', async (t) => {
@@ -150,6 +202,25 @@ t.test('lists are filtered in the address, which can be shared', async (t) => {
   await page.getByRole('link', { name: `…${game.slice(-8)}` }).waitFor()
   await page.reload()
   t.equal(await page.getByLabel('Ruleset').inputValue(), 'superclub')
+  const refused = { game, ruleset: 'superclub', moves: 1, refused: 3, at: Date.now(), notes: [] }
+  await house.store.refusals.add([refused])
+  await page.getByLabel('Refused per mille').fill('750')
+  await page.waitForURL(/ruleset=superclub&refusedPerMille=750/)
+  await page
+    .getByRole('row')
+    .filter({ hasText: game.slice(-8) })
+    .getByText('75 %')
+    .waitFor()
+  await page.getByLabel('Refused per mille').fill('')
+  const day = '2026-01-31T18:30'
+  await page.getByLabel('From').fill(day)
+  await page.waitForURL(/ruleset=superclub&from=\d+$/)
+  t.equal(Number(new URL(page.url()).searchParams.get('from')), Date.parse(day))
+  await page.reload()
+  t.equal(await page.getByLabel('From').inputValue(), day)
+  await press(page, 'Save this filter')
+  await press(page, 'Forget Superclub, from 31 Jan 2026, 18:30:00')
+  await page.getByLabel('From').fill('')
   await page.getByLabel('Ruleset').selectOption('')
   await page.waitForURL(/games$/)
 })
@@ -225,6 +296,7 @@ t.test('every page of the console is fit, on a phone and on a desk', async (t) =
     await isFitEverywhere(t, page, heading)
   }
   await isFitOnceSeen('Goalscorer')
+  await isNamed(t, page)
   const places = page.getByRole('navigation', { name: 'The console' })
   for (const [name, heading = name] of [
     ['Start', 'How it goes'],

@@ -18,6 +18,9 @@ export async function openPages(t: Test, opened: Opened = {}): Promise<PagesHous
 
 let shared: Promise<PagesHouse> | null = null
 
+/** As `ENVIRONMENT=staging:#b45309` says. */
+export const environment = { name: 'staging', colour: '#b45309' } as const
+
 /** Two who look for each other may be slow to get there: until then no bot comes instead. */
 const PATIENCE_MILLISECONDS = 60_000
 
@@ -25,6 +28,7 @@ const PATIENCE_MILLISECONDS = 60_000
 export function pagesHouse(): Promise<PagesHouse> {
   shared ??= openPages(root, {
     ...{ outside, env: { ARCHIVE: root.testdir() } },
+    house: { environment, variables: [], warnings: [] },
     settings: { ...settings, pairingBotMilliseconds: PATIENCE_MILLISECONDS },
   })
   return shared

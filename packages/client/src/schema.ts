@@ -3428,9 +3428,107 @@ export interface components {
             /** @description The file from which the log up to there has come; null: from a game that is here. */
             file: components["schemas"]["OriginFile"] | null;
         };
+        FoundGame: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /**
+             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "cancelled";
+            /**
+             * @description Whether everybody may know of the game.
+             * @enum {string}
+             */
+            visibility: "public" | "private";
+            /** @description Id of the account that made the game; null once it has left. */
+            host: string | null;
+            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            contentPack: string;
+            /** @description The options of the game, as the ruleset has them. */
+            options: unknown;
+            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            decisionSeconds: number | null;
+            /**
+             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @enum {string}
+             */
+            absence: "wait" | "default" | "bot";
+            /**
+             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @enum {string}
+             */
+            absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
+            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            hints: boolean;
+            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            rated: boolean;
+            /** @description Of a game that goes on from a save, sealed or not. */
+            saved: components["schemas"]["SavedGame"] | null;
+            /** @description When it was made, in milliseconds since 1970. */
+            createdAt: number;
+            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            startedAt: number | null;
+            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            endedAt: number | null;
+            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            ended: components["schemas"]["Ended"] | null;
+            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            archivedAt: number | null;
+            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            origin: components["schemas"]["ForkOrigin"] | null;
+            /** @description The seats in their order. */
+            seats: {
+                /** @description Number of the seat, from 0; null: none. */
+                seat: number;
+                /**
+                 * @description Its kind.
+                 * @enum {string}
+                 */
+                kind: "open" | "account" | "bot" | "host";
+                /** @description Id of an account; null: nobody, or somebody who has left. */
+                account: string | null;
+                /** @description What it is called; null: nobody, or somebody who has left. */
+                name: string | null;
+                /** @description False: the seat is kept for somebody who has not joined yet. */
+                joined: boolean;
+                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+                choices: unknown;
+                /** @description How well its bot plays; null: no bot sits there. */
+                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
+                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+                worth: components["schemas"]["Worth"] | null;
+                /** @description From which version it is theirs; null: from the start. */
+                since: number | null;
+            }[];
+            /** @description Number of the seat, from 0; null: none. */
+            seat: number | null;
+            /** @description How many events the game has come to. */
+            version: number;
+            /** @description The seats that the game waits for, as far as I may know. Null, of games in which I do not sit: the game itself says it, this node has not looked. */
+            awaits: number[] | null;
+            /** @description Who has won. Null while the game runs, and where `awaits` would be null. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description What was refused in it; null: nothing of the last 30 days. */
+            refusals: {
+                /** @description Commits of its log when something was last refused. */
+                moves: number;
+                /** @description Figures: what a node had not written down when it died is not among them. */
+                refused: number;
+                /** @description Of moves and refusals together, so many were refused. */
+                perMille: number;
+                /** @description When something was last refused there. */
+                lastAt: number;
+            } | null;
+        };
         FoundGames: {
             /** @description What is on this page. */
-            items: components["schemas"]["Game"][];
+            items: components["schemas"]["FoundGame"][];
             /** @description Hand it in as `after` to go on; null: that was all. */
             next: string | null;
             /** @description Of games that were made after this all that fit are told, of others it is not known yet: go on with `next`. Null: the page is full, or nothing is left. */
@@ -22657,6 +22755,8 @@ export interface operations {
                 account?: string;
                 /** @description Hash of the content pack that is played. */
                 pack?: string;
+                /** @description Of moves and refusals together at least so many were refused, of late. */
+                refusedPerMille?: number;
                 /** @description Forks of other games, too. */
                 forks?: boolean;
                 /** @description How the id of the game begins. */
@@ -22743,7 +22843,8 @@ export interface operations {
                      *           "awaits": [
                      *             0
                      *           ],
-                     *           "outcome": null
+                     *           "outcome": null,
+                     *           "refusals": null
                      *         }
                      *       ],
                      *       "next": null,

@@ -6,8 +6,6 @@ import {
   type GameLine,
   KEYS_PATH,
   type PackLine,
-  type RowLine,
-  rowText,
   signedText,
 } from './format.ts'
 
@@ -29,20 +27,6 @@ export const startText = (at: number, version: string, query: ExportStart['query
 export const packText = (pack: PackLine): string => line(pack)
 export const eventText = (event: EventLine): string => line(event)
 export const eofText = (games: number, rows: number): string => line({ eof: { games, rows } })
-
-/** One game whose rows are at hand, from its first line to its end. */
-export function gameText(
-  game: GameLine,
-  rows: readonly RowLine[],
-  { head, signer }: { readonly head: string; readonly signer: Signer | null },
-): string {
-  const seal = new Seal(game.game)
-  const first = seal.begin(game)
-  const text = rows.map((row) => `${rowText(row)}\n`).join('')
-  seal.lines(text)
-  seal.passed(rows.length, rows.at(-1)?.to ?? 0, head)
-  return first + text + seal.end(signer)
-}
 
 /** Follows the lines of one game as they are written, and closes it. */
 export class Seal {

@@ -1,6 +1,12 @@
 import type { Context } from '../context.ts'
 import { idIn } from '../ids.ts'
-import type { GameRefusals, MostRefused, MostRefusedInput } from '../shapes/refusals.ts'
+import type { RefusalCounts } from '../refusal-ports.ts'
+import type {
+  GameRefusals,
+  MostRefused,
+  MostRefusedInput,
+  RefusalRate,
+} from '../shapes/refusals.ts'
 import type { Warrant } from './warrant.ts'
 
 const SHOWN_MILLISECONDS = 30 * 24 * 3_600_000
@@ -24,19 +30,16 @@ export async function listMostRefused(
 ): Promise<MostRefused> {
   const asked = { ruleset, limit: limit + 1, behind: placeIn(after) }
   const found = await ports.desk.mostRefused(warrant, asked)
-  const items = found.slice(0, limit).map(({ game, moves, refused, lastAt }) => {
-    return {
-      game,
-      moves,
-      refused,
-      perMille: Math.floor((refused * 1_000) / (moves + refused)),
-      lastAt,
-    }
-  })
+  const items = found.slice(0, limit).map((counts) => ({ game: counts.game, ...rateFrom(counts) }))
   const last = items.at(-1)
   const next = found.length > limit && last ? `${last.perMille} ${last.game}` : null
   return { items, next }
 }
+
+export const rateFrom = ({ moves, refused, lastAt }: RefusalCounts): RefusalRate => ({
+  ...{ moves, refused, lastAt },
+  perMille: Math.floor((refused * 1_000) / (moves + refused)),
+})
 
 /** Before all others. */
 const FIRST = { perMille: 1_001, game: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { idIn, leastId, timeOf } from '../ids.ts'
 import { shownTo } from '../lobby/list-games.ts'
 import type { FoundGames, SearchInput } from '../shapes/search.ts'
+import { rateFrom } from './refusals.ts'
 import type { Warrant } from './warrant.ts'
 
 const ID_LETTERS = 32
@@ -14,17 +15,25 @@ export async function searchGames(
   warrant: Warrant,
   input: SearchInput,
 ): Promise<FoundGames> {
-  const { status, ruleset, account, pack, forks, after, limit } = input
+  const { status, ruleset, account, pack, refusedPerMille, forks, after, limit } = input
   const { from, before } = boundsOf(input)
   const cursor = idIn(after)
   const { ids, reached } = await context.ports.desk.searchGames(warrant, {
     ...{ status: status ?? null, ruleset: ruleset ?? null, account: account ?? null },
-    ...{ pack: pack ?? null, forks, from, before: earliest(before, cursor), limit: limit + 1 },
+    ...{ pack: pack ?? null, refusedPerMille: refusedPerMille ?? null, forks, from },
+    ...{ before: earliest(before, cursor), limit: limit + 1 },
   })
   const isCut = ids.length > limit
   const page = ids.slice(0, limit)
   const next = isCut ? page.at(-1)! : reached
-  const items = await shownTo(context, caller, await context.ports.games.listed(page))
+  const [games, counts] = await Promise.all([
+    context.ports.games.listed(page),
+    context.ports.desk.refusalCounts(warrant.again(), page),
+  ])
+  const rates = new Map(counts.map((one) => [one.game, rateFrom(one)]))
+  const items = (await shownTo(context, caller, games)).map((game) => {
+    return { ...game, refusals: rates.get(game.id) ?? null }
+  })
   return { items, next, searchedTo: isCut || !reached ? null : timeOf(reached) }
 }
 

@@ -39,6 +39,7 @@ export const shapeNames = {
   DecisionOfOther: games.decisionShown,
   Events: games.eventsAnswer,
   Ended: life.ended,
+  FoundGame: search.foundGame,
   FoundGames: search.foundGames,
   Fairness: games.fairness,
   ForkInput: life.forkInput,

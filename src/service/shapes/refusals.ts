@@ -7,6 +7,13 @@ const counts = {
   moves: z.int().describe('Commits of its log when something was last refused.'),
   refused: z.int().describe(NOT_EVIDENCE),
 }
+export const refusalRate = z.strictObject({
+  ...counts,
+  perMille: z.int().describe('Of moves and refusals together, so many were refused.'),
+  lastAt: time,
+})
+export interface RefusalRate extends z.infer<typeof refusalRate> {}
+
 export const gameRefusals = z.strictObject({
   ...counts,
   /** The last 50 of the last 30 days, newest first. */
@@ -32,9 +39,7 @@ export const mostRefused = z.strictObject({
   items: z.array(
     z.strictObject({
       game: uuid,
-      ...counts,
-      perMille: z.int().describe('Of moves and refusals together, so many were refused.'),
-      lastAt: time,
+      ...refusalRate.shape,
     }),
   ),
   next: z.string().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageInput } from './admin.ts'
 import { rulesetId, time, uuid } from './common.ts'
 import { gameStatus, gameSummary } from './games.ts'
+import { refusalRate } from './refusals.ts'
 
 const ID_CHARACTERS = 36
 const idBeginning = z
@@ -22,6 +23,12 @@ export const searchInput = z.strictObject({
   ruleset: rulesetId.optional(),
   account: uuid.optional().describe('Who sits in the game or hosts it.'),
   pack: packHash.optional().describe('Hash of the content pack that is played.'),
+  refusedPerMille: z
+    .int()
+    .min(1)
+    .max(1_000)
+    .optional()
+    .describe('Of moves and refusals together at least so many were refused, of late.'),
   forks: z.boolean().default(false).describe('Forks of other games, too.'),
   idBegins: idBeginning.optional().describe('How the id of the game begins.'),
   from: time.optional().describe('Made then or later.'),
@@ -32,8 +39,13 @@ export interface SearchInput extends z.infer<typeof searchInput> {}
 const SEARCHED_TO =
   'Of games that were made after this all that fit are told, of others it is not known yet: go ' +
   'on with `next`. Null: the page is full, or nothing is left.'
+const OF_LATE = 'What was refused in it; null: nothing of the last 30 days.'
+export const foundGame = z.strictObject({
+  ...gameSummary.shape,
+  refusals: refusalRate.nullable().describe(OF_LATE),
+})
 export const foundGames = z.strictObject({
-  items: z.array(gameSummary),
+  items: z.array(foundGame),
   next: z.string().nullable(),
   searchedTo: time.nullable().describe(SEARCHED_TO),
 })

@@ -20,6 +20,7 @@ export const Fields = ({ fields, value, isNeeded, change }: FieldsProps) => (
         key={name}
         name={name}
         schema={schema}
+        isTime={isTime(name, fields)}
         isNeeded={isNeeded(name)}
         value={name in value ? value[name] : schema.default}
         change={(next) => {
@@ -31,21 +32,28 @@ export const Fields = ({ fields, value, isNeeded, change }: FieldsProps) => (
   </>
 )
 
+/** `from` is also a version, or a byte: it is a time where it stands beside when it ends. */
+const isTime = (name: string, fields: FieldsProps['fields']): boolean =>
+  ['since', 'until'].includes(name) || (name === 'from' && fields.some(([one]) => one === 'until'))
+
 interface FieldProps {
   readonly name: string
   readonly schema: FieldSchema
+  /** In milliseconds, which nobody types. */
+  readonly isTime: boolean
   readonly isNeeded: boolean
   readonly value: unknown
   change(value: unknown): void
 }
 
-function Field({ name, schema, isNeeded, value, change }: FieldProps) {
+function Field({ name, schema, isTime, isNeeded, value, change }: FieldProps) {
   const choices = schema.items?.enum
   if (choices) return <Several {...{ name, choices, value, change }} />
   const kinds = kindsOf(schema)
   if (kinds) return <Sitters {...{ kinds, value, change }} />
   const few = schema.default === undefined ? (namedBy(name) ?? schema.enum) : undefined
   if (few) return <One {...{ name, choices: few, isNeeded, value, change }} />
+  if (isTime) return <Moment {...{ name, schema, value, change }} />
   if (!isText(schema)) return <Option {...{ name, schema, value, change }} />
   return (
     <label class="field">
@@ -62,11 +70,38 @@ function Field({ name, schema, isNeeded, value, change }: FieldProps) {
   )
 }
 
+/** By the clock of whoever works here. */
+const Moment = ({ name, schema, value, change }: Omit<FieldProps, 'isTime' | 'isNeeded'>) => (
+  <label class="field">
+    {titled(name)}
+    <input
+      type="datetime-local"
+      value={localTime(value)}
+      onInput={({ currentTarget }) => {
+        const at = Date.parse(currentTarget.value)
+        // As long as its year is typed it lies long ago.
+        if (!(at < 0)) change(Number.isNaN(at) ? undefined : at)
+      }}
+    />
+    {schema.description && <span class="hint">{schema.description}</span>}
+  </label>
+)
+
+const MINUTE_LETTERS = 16
+const MINUTE_MILLISECONDS = 60_000
+function localTime(value: unknown): string {
+  const date = new Date(typeof value === 'number' ? value : Number.NaN)
+  // An address may say anything.
+  if (Number.isNaN(date.getTime())) return ''
+  const shifted = date.getTime() - date.getTimezoneOffset() * MINUTE_MILLISECONDS
+  return new Date(shifted).toISOString().slice(0, MINUTE_LETTERS)
+}
+
 /** Of a ruleset the schema says no more than that it is a word. */
 const namedBy = (name: string): readonly string[] | undefined =>
   name === 'ruleset' ? operator.value?.rulesets.map(({ id }) => id) : undefined
 
-interface ChoiceProps extends Omit<FieldProps, 'schema' | 'isNeeded'> {
+interface ChoiceProps extends Omit<FieldProps, 'schema' | 'isTime' | 'isNeeded'> {
   readonly choices: readonly unknown[]
 }
 

@@ -3,6 +3,7 @@ import { keptWord } from '../shell/kept.ts'
 import { address } from '../shell/route.ts'
 import { share } from '../shell/share.ts'
 import { gameName, titled } from '../ui/words.ts'
+import { timeIn } from './when.tsx'
 
 const SAVED_MAX = 20
 const kept = keptWord('console-filters')
@@ -63,6 +64,8 @@ function nameOf(one: string): string {
 function wordFor(name: string, value: string): string {
   if (name === 'ruleset') return gameName(value)
   if (value === 'true') return titled(name).toLowerCase()
+  const time = ['from', 'until'].includes(name) ? timeIn(value) : null
+  if (time !== null) return `${name} ${time}`
   return name === 'status' ? value : `${titled(name).toLowerCase()} ${value}`
 }
 

@@ -3,6 +3,12 @@ import { lasting } from '../ui/words.ts'
 const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 const DAY_SECONDS = 86_400
 
+/** As it stands in an address; null: that is no time. */
+export function timeIn(text: string): string | null {
+  const date = new Date(Number(text))
+  return Number.isNaN(date.getTime()) ? null : exactly.format(date)
+}
+
 /** How long ago, or in how long; when exactly, to whoever points at it. */
 export function When({ at }: { readonly at: number }) {
   const date = new Date(at)

@@ -74,7 +74,12 @@ export const actExamples: Examples = {
   },
   config: { answer: configExample },
 
-  games: { answer: { items: [{ ...summaryExample, seat: null }], next: null, searchedTo: null } },
+  games: {
+    answer: {
+      items: [{ ...summaryExample, seat: null, refusals: null }],
+      ...{ next: null, searchedTo: null },
+    },
+  },
   game: { answer: outside },
   log: { answer: adminLogExample },
   state: { answer: adminStateExample },

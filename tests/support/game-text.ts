@@ -1,0 +1,16 @@
+import { type GameLine, type RowLine, rowText } from '../../src/luck/exports/format.ts'
+import { Seal, type Signer } from '../../src/luck/exports/seal.ts'
+
+/** One game whose rows are at hand, from its first line to its end. */
+export function gameText(
+  game: GameLine,
+  rows: readonly RowLine[],
+  { head, signer }: { readonly head: string; readonly signer: Signer | null },
+): string {
+  const seal = new Seal(game.game)
+  const first = seal.begin(game)
+  const text = rows.map((row) => `${rowText(row)}\n`).join('')
+  seal.lines(text)
+  seal.passed(rows.length, rows.at(-1)?.to ?? 0, head)
+  return first + text + seal.end(signer)
+}
