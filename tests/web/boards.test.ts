@@ -1,4 +1,5 @@
 import t from 'tap'
+import { untilAsync } from '../support/until.ts'
 import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 import { type Begun, begin, openTable, playUntil } from './playing.ts'
@@ -102,6 +103,42 @@ t.test('SUPERCLUB: a sum is written or stepped to, sent where it fits, and stays
     .getByText(`bids ${least + 4}M`)
     .first()
     .waitFor()
+})
+
+/** A team, by its place among all. */
+async function chooseTeam({ call }: PagesHouse, { token, id }: Begun, place: number) {
+  const { body } = await call(`GET /v1/games/${id}/decisions`, { token })
+  const [{ id: decisionId, spaces }] = body.decisions
+  const move = { type: 'choose-team', team: spaces[0].fields.team.oneOf[place] }
+  await call(`POST /v1/games/${id}/moves`, { token, body: { decisionId, move } })
+}
+
+t.test('what is picked stays while others move, as long as it can be had', async (t) => {
+  const house = await pagesHouse()
+  const [{ token }, bob, cleo] = [
+    await house.signUp('Ada'),
+    await house.signUp('Bob'),
+    await house.signUp('Cleo'),
+  ]
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const body = { ruleset: 'title-chase', seats }
+  const { id } = (await house.call('POST /v1/games', { token, body })).body
+  for (const other of [bob, cleo])
+    await house.call(`POST /v1/games/${id}/seats`, { token: other.token, body: {} })
+  const page = await windowOf(t, house.base, { token })
+  await openTable(page, { token, id })
+  await page.getByText('Choose from lists').click()
+  const teams = page.locator('.act form select')
+  const offered = teams.locator('option:not([value=""])')
+  await teams.selectOption({ value: '0' })
+  await page.locator('.act .primary:enabled').first().waitFor()
+  const all = await offered.count()
+
+  await chooseTeam(house, { token: bob.token, id }, 1)
+  await untilAsync(async () => (await offered.count()) < all)
+  t.equal(await teams.inputValue(), '0')
+  await chooseTeam(house, { token: cleo.token, id }, 0)
+  await untilAsync(async () => (await teams.inputValue()) === '')
 })
 
 t.test('two players of a line-up change places, by mouse and by keyboard', async (t) => {

@@ -95,10 +95,19 @@ export async function savedBy(page: Page, button: string): Promise<readonly [str
 export async function isFit(t: Test, page: Page, what: string): Promise<void> {
   await isWithin(t, page, what)
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  // Told through the debugger, which no policy of the page concerns.
-  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
+  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await tellWhole(page, axe)
   const found = await page.evaluate(FINDINGS)
   t.same(found, [], `${what}: axe finds nothing`)
+}
+
+/**
+ * Through the debugger, which no policy of the page concerns; and as a script of its own, which the
+ * browser knows again in the next page: `evaluate` would have it read from the start each time.
+ */
+async function tellWhole(page: Page, script: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: script })
+  await session.detach()
 }
 
 export async function isWithin(t: Test, page: Page, what: string): Promise<void> {

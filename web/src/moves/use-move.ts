@@ -29,13 +29,20 @@ interface Chosen {
 }
 const NOTHING: Chosen = { type: null, picks: {} }
 
-/** Of one question; `key` starts a new one. */
+/** Of one question; `key` starts a new one. What is picked stays while it can still be had. */
 export function useMove(
   spaces: readonly Space[],
-  { key, thingOf, send }: { key: string; thingOf: ThingOf | undefined; send(move: Move): void },
+  {
+    key,
+    thingOf,
+    send,
+  }: { key: string | undefined; thingOf: ThingOf | undefined; send(move: Move): void },
 ): Choice {
   const [kept, keep] = useState({ key, chosen: NOTHING })
-  const { type: picked, picks } = kept.key === key ? kept.chosen : NOTHING
+  const { type: picked, picks } = useMemo(() => {
+    const { type, picks } = kept.chosen
+    return kept.key === key && openSpaces(spaces, type, picks).length > 0 ? kept.chosen : NOTHING
+  }, [kept, key, spaces])
   const choose = (chosen: Chosen) => keep({ key, chosen })
   const types = useMemo(() => [...new Set(spaces.map((space) => space.type))], [spaces])
   const type = picked ?? (types.length === 1 ? (types[0] ?? null) : null)

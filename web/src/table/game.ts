@@ -24,7 +24,8 @@ export interface OpenGame {
   readonly isBusy: Signal<boolean>
   /** Whether the view is wanted as text, too. */
   readonly wantsText: Signal<boolean>
-  send(decisionId: string, move: Move): Promise<void>
+  /** Whether it was taken. */
+  send(decisionId: string, move: Move): Promise<boolean>
   refresh(): Promise<void>
   close(): void
 }
@@ -49,34 +50,54 @@ export function openGame(id: string): OpenGame {
     isBusy: signal(false),
     wantsText: signal(false),
   }
-  const { seen, trouble } = game
+  const { seen, events, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
+  /** Heard and not shown yet: each by itself would draw the whole table again. */
+  let heard: SeenEvent[] = []
+  let latest = 0
+  const version = () => seen.value?.observation.version ?? 0
+  const show = () => {
+    if (heard.length > 0) events.value = [...events.value, ...heard]
+    heard = []
+  }
 
-  const refresh = async () => {
+  const refresh = async (done = () => {}) => {
     clearTimeout(due)
     due = undefined
     const asked = { before: seen.value, wantsText: game.wantsText.value, signal: stop.signal }
     try {
       const next = await look(id, asked)
-      const known = seen.value?.observation.version ?? 0
       // Of two looks that overtook each other the later one holds.
-      if (next.observation.version >= known) seen.value = next
+      if (next.observation.version >= version()) seen.value = next
       trouble.value = null
     } catch (error) {
       if (!stop.signal.aborted && error instanceof Error) trouble.value = error
     }
+    // In one go with the table that they led to.
+    show()
+    done()
   }
-  const soon = () => {
-    due ??= setTimeout(refresh, QUIET_MILLISECONDS)
+  const settle = () => {
+    due = undefined
+    // Whoever has looked meanwhile, as after a move of one's own, need not look again.
+    if (latest > version()) void refresh()
+    else show()
   }
-  const close = () => {
-    clearTimeout(due)
-    stop.abort()
+  const take = (item: SeenEvent) => {
+    heard.push(item)
+    latest = item.version
+    due ??= setTimeout(settle, QUIET_MILLISECONDS)
   }
-  void run(game, { refresh, soon, signal: stop.signal }).catch((error) => {
+  void run(game, { refresh, take, signal: stop.signal }).catch((error) => {
     if (!stop.signal.aborted && !seen.value?.observation.ended) trouble.value = error
   })
-  return { ...game, refresh, close, send: (decision, move) => send(game, decision, move, refresh) }
+  return {
+    ...game,
+    refresh,
+    // Whatever is still under way ends at its next request.
+    close: () => stop.abort(),
+    send: (decision, move) => send(game, decision, move, refresh),
+  }
 }
 
 type Store = Omit<OpenGame, 'send' | 'refresh' | 'close'>
@@ -84,12 +105,12 @@ type Store = Omit<OpenGame, 'send' | 'refresh' | 'close'>
 interface Running {
   readonly signal: AbortSignal
   refresh(): Promise<void>
-  soon(): void
+  take(item: SeenEvent): void
 }
 
 /** From the first look to the end of the game. */
-async function run(game: Store, { refresh, soon, signal }: Running): Promise<void> {
-  const { seen, events, line, lostAt } = game
+async function run(game: Store, { refresh, take, signal }: Running): Promise<void> {
+  const { seen, line, lostAt } = game
   const status = () => seen.value?.observation.status
   await refresh()
   while (status() === 'open' && !signal.aborted) {
@@ -98,15 +119,11 @@ async function run(game: Store, { refresh, soon, signal }: Running): Promise<voi
   }
   if (signal.aborted || seen.value?.observation.view == null) return
   const after = Math.max(0, seen.value.observation.version - PAST_EVENTS)
-  const take = (item: SeenEvent) => {
-    events.value = [...events.value, item]
-    if (item.version > (seen.value?.observation.version ?? 0)) soon()
-  }
   if (status() !== 'running') return catchUp(game.id, { after, signal, take })
   await followTogether(game.id, {
     ...{ after, signal, onItem: take },
     onLine(now) {
-      if (now.state === 'live' && line.value.state === 'reconnecting') soon()
+      if (now.state === 'live' && line.value.state === 'reconnecting') void refresh()
       line.value = now
       lostAt.value = now.state === 'reconnecting' ? (lostAt.value ?? Date.now()) : null
     },
@@ -118,8 +135,8 @@ async function send(
   game: Store,
   decisionId: string,
   move: Move,
-  refresh: () => Promise<void>,
-): Promise<void> {
+  refresh: (done: () => void) => Promise<void>,
+): Promise<boolean> {
   const { isBusy, refusal } = game
   isBusy.value = true
   refusal.value = null
@@ -128,11 +145,14 @@ async function send(
     // Made of spaces, which no compiler knows to be those of a ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
+    return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error
     else tell('The move did not get through: there is no line to the service.')
+    return false
   } finally {
-    await refresh()
-    isBusy.value = false
+    await refresh(() => {
+      isBusy.value = false
+    })
   }
 }

@@ -28,31 +28,34 @@ interface Looking {
 /** What there is to see now. */
 export async function look(game: string, { before, wantsText, signal }: Looking): Promise<Seen> {
   const path = { game }
-  const query = wantsText || before?.board === null ? { text: true } : {}
-  const observation = await touchline.told(
-    touchline.GET('/v1/games/{game}', { params: { path, query }, signal }),
-  )
-  const { ruleset, contentPack, seat, status } = observation
-  if (before === null) {
-    const [board, content] = await Promise.all([boardOf(ruleset), contentOf(ruleset, contentPack)])
-    const parts = { observation, board, content, decisions: [], facts: [], ahead: 0 }
-    return look(game, { before: parts, wantsText, signal })
-  }
-  const isAsked = seat !== null && status === 'running'
-  const asked = isAsked
-    ? await touchline.told(
-        touchline.GET('/v1/games/{game}/decisions', {
-          params: { path, query: { include: ['words'] } },
-          signal,
-        }),
-      )
-    : null
+  const see = (text: boolean) =>
+    touchline.told(
+      touchline.GET('/v1/games/{game}', { params: { path, query: text ? { text } : {} }, signal }),
+    )
+  let observation = await see(wantsText || before?.board === null)
+  const { seat, status } = observation
+  const { board, content } = before ?? (await partsOf(observation))
+  if (!before && !board) observation = await see(true)
+  const asked =
+    seat !== null && status === 'running'
+      ? await touchline.told(
+          touchline.GET('/v1/games/{game}/decisions', {
+            params: { path, query: { include: ['words'] } },
+            signal,
+          }),
+        )
+      : null
   return {
-    ...{ observation, board: before.board, content: before.content },
+    ...{ observation, board, content },
     decisions: asked?.decisions ?? [],
     facts: asked?.facts ?? [],
     ahead: observation.serverTime - Date.now(),
   }
+}
+
+async function partsOf({ ruleset, contentPack }: Observation) {
+  const [board, content] = await Promise.all([boardOf(ruleset), contentOf(ruleset, contentPack)])
+  return { board, content }
 }
 
 export async function contentOf(ruleset: string, pack: string): Promise<unknown> {

@@ -30,12 +30,11 @@ export function Playing({ game, seen }: PlayingProps) {
   const { view, options, seat, version } = observation
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(decisions, picked)
-  const send = (move: Move) => {
-    if (decision && !game.isBusy.value) void game.send(decision.id, move)
+  const send = async (move: Move) => {
+    if (decision && !game.isBusy.value && (await game.send(decision.id, move))) choice.clear()
   }
   const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
-  const key = `${decision?.id} ${version}`
-  const choice = useMove(spaces, { key, thingOf: board?.thingOf, send })
+  const choice = useMove(spaces, { key: decision?.id, thingOf: board?.thingOf, send })
   const lost = useLost(game)
   const marks = game.isBusy.value ? NO_MARKS : choice.marks
   const way = useKeyboardWay({ ...choice, marks })
@@ -45,6 +44,10 @@ export function Playing({ game, seen }: PlayingProps) {
   const called = (id: string) => decision?.names?.[id] ?? id
   const Editor = decision ? board?.editors?.[decision.kind] : undefined
   const shown = { view, content, options, names, touched, press: choice.press }
+  const table = useMemo(
+    () => board && <board.Table {...shown} viewer={seat ?? 'spectator'} marks={marks} />,
+    [seen, marks, touched],
+  )
   return (
     <div class={`table ${lost === null ? '' : 'lost'}`} {...way}>
       <Heard game={game} version={version} names={names} />
@@ -70,9 +73,7 @@ export function Playing({ game, seen }: PlayingProps) {
             />
           </Card>
         )}
-        {board && !game.wantsText.value ? (
-          <board.Table {...shown} viewer={seat ?? 'spectator'} marks={marks} />
-        ) : (
+        {(!game.wantsText.value && table) || (
           <Card title="The table">
             <pre class="text-view">{observation.text}</pre>
           </Card>
@@ -99,20 +100,25 @@ interface HappenedProps {
   readonly names: readonly string[]
 }
 
-function Happened({ seen: { observation, board }, lines, names }: HappenedProps) {
-  return (
-    <Card
-      title="What happened"
-      class="happened"
-      flush
-      right={<span class="muted small num">{figure(observation.version)}</span>}
-    >
-      <Log
-        {...{ lines, names }}
-        version={observation.version}
-        hueOf={(one) => hueOf(board, observation.view, one)}
-      />
-    </Card>
+/** Long by and by: so it is drawn again only where something has happened. */
+function Happened({ seen, lines, names }: HappenedProps) {
+  const { observation, board } = seen
+  return useMemo(
+    () => (
+      <Card
+        title="What happened"
+        class="happened"
+        flush
+        right={<span class="muted small num">{figure(observation.version)}</span>}
+      >
+        <Log
+          {...{ lines, names }}
+          version={observation.version}
+          hueOf={(one) => hueOf(board, observation.view, one)}
+        />
+      </Card>
+    ),
+    [seen, lines],
   )
 }
 
