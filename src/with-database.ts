@@ -1,4 +1,5 @@
 // For commands that do something with a whole database, and serve nobody.
+import { databaseAddress } from './config/values.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
 import { type Ports, type SchemaState, Unavailable } from './service/ports.ts'
 import { archiveIn } from './start/archive.ts'
@@ -45,10 +46,11 @@ export async function withDatabase<T>(
   const database = given ? null : await startEmbedded({ dir: config.DATA_DIR })
   try {
     const { url, direct = url } = given ?? { url: database!.url }
-    const wrong = schemaProblems[await explained(stateAt(direct), databaseProblem(direct))]
+    const named = wanted.database === undefined ? 'DATABASE_URL' : '--database'
+    const wrong = schemaProblems[await explained(stateAt(direct), databaseProblem(direct, named))]
     if (wrong !== null) throw new StartProblem(wrong)
     const terms = { keys: await serviceKeys(config), direct, archive }
-    const ports = await explained(openStore(url, terms), databaseProblem(url))
+    const ports = await explained(openStore(url, terms), databaseProblem(url, named))
     return await work({ ports, url, config }).finally(() => ports.close())
   } finally {
     await database?.stop()
@@ -60,10 +62,18 @@ interface Addresses {
   readonly direct?: string | undefined
 }
 
+/** Of what was given instead nothing is repeated: it may hold a password. */
+const NO_ADDRESS =
+  '--database takes the address of a PostgreSQL server, such as ' +
+  'postgres://touchline:secret@db.example:5432/touchline'
+
 /** Null: there is none but the embedded one. */
 function databaseIn(config: Config, { database, asOwner = false }: Wanted): Addresses | null {
   const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATION_DATABASE_URL } = config
-  if (database !== undefined) return { url: database }
+  if (database !== undefined) {
+    if (!databaseAddress.safeParse(database).success) throw new StartProblem(NO_ADDRESS)
+    return { url: database }
+  }
   const owner = asOwner ? (MIGRATION_DATABASE_URL ?? DATABASE_DIRECT_URL) : undefined
   if (owner !== undefined) return { url: owner }
   return DATABASE_URL === undefined ? null : { url: DATABASE_URL, direct: DATABASE_DIRECT_URL }

@@ -35,6 +35,7 @@ t.test('a wrong value is one sentence that names the variable and a correct exam
     ['GUESTS', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_URL', 'postgres://['],
     ['ADMIN_TOKEN', 'short'],
     ['METRICS_TOKEN', 'short'],
     ['OIDC_ISSUER', 'ftp://example.com'],

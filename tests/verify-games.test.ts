@@ -95,6 +95,12 @@ t.test('where it cannot be done a sentence says why', async (t) => {
   const empty = run(await freshDatabase(t))
   const nowhere = run('postgres://nobody@127.0.0.1:1/nowhere')
   const wrong = run('mysql://db')
+  const other = run(
+    'postgres://nobody@127.0.0.1:2/nowhere',
+    '--database',
+    'postgres://nobody@127.0.0.1:1/nowhere',
+  )
+  const wrongOther = run('postgres://nobody@127.0.0.1:1/nowhere', '--database', 'postgres://[')
 
   t.match(empty, { status: 3, stderr: /^migrations are missing .*: npm run migrate runs them\n$/ })
   t.match(nowhere, {
@@ -102,6 +108,8 @@ t.test('where it cannot be done a sentence says why', async (t) => {
     stderr: /^DATABASE_URL: no server listens at 127\.0\.0\.1:1; .*\n$/,
   })
   t.match(wrong, { status: 3, stderr: /^DATABASE_URL is wrong: / })
+  t.match(other, { status: 3, stderr: /^--database: no server listens at 127\.0\.0\.1:1; .*\n$/ })
+  t.match(wrongOther, { status: 3, stderr: /^--database takes the address of a .*\n$/ })
 })
 
 /** Which games were left out. */

@@ -23,7 +23,10 @@ export const archivePlace = z
   .string()
   .min(1)
   .refine((place) => !place.startsWith('s3:') || /^s3:\/\/[^/]+/.test(place))
-export const databaseAddress = z.string().regex(/^postgres(?:ql)?:\/\/\S+$/)
+export const databaseAddress = z
+  .string()
+  .regex(/^postgres(?:ql)?:\/\/\S+$/)
+  .refine(URL.canParse)
 /** Over TLS with two s. Channels are of the whole server, so that there is no number behind it. */
 export const doorbellAddress = z
   .string()

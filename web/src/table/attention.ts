@@ -16,8 +16,10 @@ function wish(name: string) {
   return { wanted, want }
 }
 
-/** It is loaded with its first use: few ask for it. */
+/** Both are loaded with their first use: few ask for them. */
 export const blow = async (): Promise<void> => (await import('./whistle.ts')).whistle()
+const show = async (game: string, question: string): Promise<void> =>
+  (await import('./notification.ts')).show(game, question)
 
 export const whistling = wish('whistle')
 export const noticing = wish('notices')
@@ -47,16 +49,6 @@ export function useAttention(seen: Seen | null): void {
   useEffect(() => {
     if (!isMine) return
     if (whistling.wanted.value) void blow()
-    if (noticing.wanted.value && document.hidden) notice(gameName(ruleset ?? ''), question)
+    if (noticing.wanted.value && document.hidden) void show(gameName(ruleset ?? ''), question)
   }, [isMine])
-}
-
-/** Several tabs of one game show one. */
-function notice(game: string, body: string): void {
-  if (!canNotice() || Notification.permission !== 'granted') return
-  const shown = new Notification(`Your turn · ${game}`, { body, tag: location.pathname })
-  shown.onclick = () => {
-    window.focus()
-    shown.close()
-  }
 }
