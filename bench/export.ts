@@ -17,7 +17,7 @@ import { at, keys, onDatabase } from './processes.ts'
 
 const CORPUS = new URL('../../tests/corpus/', import.meta.url)
 const TOKEN = 'tl_the-admin-token-of-the-benches'
-const ROUNDS = 7
+const ROUNDS = 15
 const rules = (id: string) => registry[id] ?? null
 
 await onDatabase(async ({ url }) => {
