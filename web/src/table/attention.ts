@@ -49,6 +49,7 @@ export function useAttention(seen: Seen | null): void {
   useEffect(() => {
     if (!isMine) return
     if (whistling.wanted.value) void blow()
-    if (noticing.wanted.value && document.hidden) void show(gameName(ruleset ?? ''), question)
+    if (noticing.wanted.value && canNotice() && document.hidden)
+      void show(gameName(ruleset ?? ''), question)
   }, [isMine])
 }
