@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Test } from 'tap'
+import { type FACTS, told } from './support/told.ts'
 
 /**
  * A fresh, empty database for one test file, dropped when the given test has ended. `npm test`
@@ -11,12 +12,12 @@ export function freshDatabase(t: Pick<Test, 'teardown'>): Promise<string> {
 }
 
 /** A fresh database with the tables of the service, which `npm test` has made once. */
-export function migratedDatabase(t: Pick<Test, 'teardown'>): Promise<string> {
-  return databaseLike(t, asked('TEST_DATABASE_TEMPLATE'))
+export async function migratedDatabase(t: Pick<Test, 'teardown'>): Promise<string> {
+  return databaseLike(t, await asked('TEST_DATABASE_TEMPLATE'))
 }
 
 async function databaseLike(t: Pick<Test, 'teardown'>, template: string): Promise<string> {
-  const server = asked('TEST_DATABASE_URL')
+  const server = await asked('TEST_DATABASE_URL')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   // Files are copied with a third of the work of writing every page to the log.
   await statement(server, `create database ${name} template ${template} strategy file_copy`)
@@ -41,8 +42,8 @@ export async function statement(connectionString: string, sql: string): Promise<
   }
 }
 
-function asked(variable: string): string {
-  const value = process.env[variable]
+async function asked(variable: (typeof FACTS)[number]): Promise<string> {
+  const value = await told(variable)
   if (!value) throw new Error(`${variable} is missing: run this file through \`npm test\`.`)
   return value
 }

@@ -14,7 +14,7 @@ import { type Database, databaseIn } from './run/database.ts'
 import { compiledOf, named, testFiles } from './run/files.ts'
 import { type Reach, reaching } from './run/reach.ts'
 import { runTap } from './run/tap.ts'
-import { together } from './run/together.ts'
+import { together, type Wants } from './run/together.ts'
 import { watch } from './run/watch.ts'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -52,13 +52,22 @@ async function runOnce(
     console.error(`No test file matches ${names.join(' ') || 'what has changed'}.`)
     return revision === null ? 1 : 0
   }
-  const wantsDatabase = (file: string) => reach(file).has('tests/database.ts')
-  if (files.some(wantsDatabase)) await database.start()
-  // A soak lasts so long that loading is nothing, and shows that each file stands alone.
-  const processes = soak ? files.map(compiledOf) : await together(files, joined, wantsDatabase)
+  const wants: Wants = {
+    database: (file) => reach(file).has('tests/database.ts'),
+    browser: (file) => reach(file).has('tests/web/windows.ts'),
+  }
+  const failure = new AbortController()
+  const starting = files.some(wants.database) ? database.start() : Promise.resolve()
+  starting.catch(() => failure.abort('SIGTERM'))
+  // A soak lasts so long that loading is nothing, and shows that each file stands alone. Else the
+  // database is made while tap and the tests are loaded.
+  if (soak) await starting
+  const processes = soak ? files.map(compiledOf) : await together(files, joined, wants)
   const effort = soak ? ['--coverage-report=text', '--timeout=7200'] : ['--disable-coverage']
   const output = path.join(scratch, 'output.tap')
-  return runTap(processes, [...effort, ...flags], { output, interruption })
+  const ending = AbortSignal.any([interruption, failure.signal])
+  const running = runTap(processes, [...effort, ...flags], { output, interruption: ending })
+  return Promise.all([running, starting]).then(([code]) => code)
 }
 
 function changed(revision: string, files: readonly string[], reach: Reach): readonly string[] {

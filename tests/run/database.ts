@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fastButForgetful, startEmbedded } from '../../src/store/embedded.ts'
-import { copiedCluster } from '../support/cluster.ts'
+import { copyOf } from '../support/cluster.ts'
+import { FACTS } from '../support/told.ts'
 
 /** Nobody stays long enough for its tables to be swept. */
 const settings = { ...fastButForgetful, autovacuum: 'off' }
 
 export interface Database {
-  /** The first time only. */
+  /** The first time only. Whoever runs already finds the facts in a file, see `told`. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -16,11 +17,16 @@ export interface Database {
 /** The server that TEST_DATABASE_URL names, or one that lives in the given folder. */
 export function databaseIn(folder: string): Database {
   let stop: (() => Promise<void>) | null = null
+  const file = path.join(folder, 'database.json')
+  process.env.TEST_DATABASE_FACTS = file
   return {
     async start() {
-      stop ??= process.env.TEST_DATABASE_URL
+      if (stop !== null) return
+      stop = process.env.TEST_DATABASE_URL
         ? await prepare(process.env.TEST_DATABASE_URL)
         : await launch(path.join(folder, 'postgres'))
+      await writeFile(`${file}.draft`, JSON.stringify(process.env, [...FACTS]))
+      await rename(`${file}.draft`, file)
     },
     stop: async () => stop?.(),
   }
@@ -29,7 +35,7 @@ export function databaseIn(folder: string): Database {
 async function launch(dir: string): Promise<() => Promise<void>> {
   const made = await cluster(`${dir}-made`)
   process.env.TEST_DATABASE_CLUSTER = made
-  const server = await startEmbedded({ dir: copiedCluster(dir), settings })
+  const server = await startEmbedded({ dir: copyOf(made, dir), settings })
   const stop = async () => {
     await server.stop()
     for (const one of [server.dir, made]) await rm(one, { recursive: true, force: true })

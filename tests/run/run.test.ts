@@ -29,6 +29,9 @@ t.test('a name is a part of a path, however it is written', async (t) => {
     t.same(named(files, [name]), files.slice(2), name)
 })
 
+const nothing = () => false
+const nobody = { database: nothing, browser: nothing }
+
 t.test('files of a folder share a process, but for those that want to be alone', async (t) => {
   const folder = t.testdir()
   const numbers = ['one', 'two', 'three', 'four']
@@ -36,7 +39,7 @@ t.test('files of a folder share a process, but for those that want to be alone',
   const files = [...many, 'b/five', 'b/six.alone', 'c/one', 'd/one', 'd/two']
   const all = files.map((name) => `tests/${name}.test.ts`)
 
-  const given = await together(all, folder)
+  const given = await together(all, folder, nobody)
 
   t.same(
     given.map((file) => path.relative(folder, file)),
@@ -71,16 +74,34 @@ t.test('processes whose files take long come first', async (t) => {
   const files = ['a', 'b'].flatMap((folder) =>
     ['one', 'two', 'three', 'four', 'five'].map((name) => `tests/${folder}/${name}.test.ts`),
   )
-  const given = await together(files.slice(0, -1), t.testdir(), (file) => file.includes('/b/'))
+  const given = await together(files.slice(0, -1), t.testdir(), {
+    ...{ database: (file) => file.includes('/b/'), browser: nothing },
+  })
   t.same(
     given.map((file) => path.basename(file)),
     ['10-b.test.mjs', '11-a.test.mjs'],
   )
 })
 
+t.test('all that want a browser share a process, wherever they lie and however many', async (t) => {
+  const folder = t.testdir()
+  const many = Array.from({ length: 20 }, (_, place) => `tests/web/${place}.test.ts`)
+  const others = ['one', 'two', 'three', 'four'].map((name) => `tests/a/${name}.test.ts`)
+  const wanting = [...many, 'tests/a/page.test.ts']
+  const given = await together([...wanting, ...others], folder, {
+    ...{ database: nothing, browser: (file) => wanting.includes(file) },
+  })
+  t.same(
+    given.map((file) => path.basename(file)),
+    ['10-browser.test.mjs', '11-a.test.mjs'],
+  )
+  const told = readFileSync(path.join(folder, '10-browser.mjs'), 'utf8')
+  t.equal(told.match(/\.test\.js/g)?.length, wanting.length)
+})
+
 t.test('a folder of many files is parted', async (t) => {
   const files = (await testFiles()).filter((file) => path.dirname(file) === 'tests/rest')
-  const given = await together(files.slice(0, 16), t.testdir())
+  const given = await together(files.slice(0, 16), t.testdir(), nobody)
   t.same(given.map((file) => path.basename(file)).sort(), [
     '10-rest-1.test.mjs',
     '11-rest-2.test.mjs',

@@ -72,7 +72,7 @@ t.test('a node that is killed under load loses no answered move', async (t) => {
 })
 
 t.test('Postgres stops and starts under load: 503, then the service resumes', async (t) => {
-  const dir = copiedCluster(t.testdir())
+  const dir = await copiedCluster(t.testdir())
   const first = await startEmbedded({ dir })
   const port = Number(new URL(first.url).port)
   await migrate(first.url)

@@ -20,7 +20,7 @@ function archivistOf(t: Test, url: string): Archivist {
 
 /** On a server of its own, where nobody else needs the role while it is taken away. */
 async function databases(t: Test, count: number): Promise<string[]> {
-  const dir = copiedCluster(path.join(t.testdir(), 'own'))
+  const dir = await copiedCluster(path.join(t.testdir(), 'own'))
   const server = await startEmbedded({ dir, settings: { fsync: 'off' } })
   t.teardown(() => server.stop())
   const names = Array.from({ length: count }, (_, index) => `node_${index}`)

@@ -37,7 +37,7 @@ async function readyAt(node: Node, callers: Callers, ids: readonly string[]) {
 
 t.test('a move is one statement and one flush, and many at once share both', async (t) => {
   const settings = { shared_preload_libraries: 'pg_stat_statements' }
-  const server = await startEmbedded({ dir: copiedCluster(t.testdir()), settings })
+  const server = await startEmbedded({ dir: await copiedCluster(t.testdir()), settings })
   t.teardown(() => server.stop())
   const { url } = server
   await migrate(url)

@@ -19,7 +19,7 @@ export interface Frozen {
 /** All doors, on a database that can be made to stand still. */
 export async function houseToFreeze(t: Test): Promise<Frozen> {
   const server = await startEmbedded({
-    dir: copiedCluster(t.testdir()),
+    dir: await copiedCluster(t.testdir()),
     settings: { fsync: 'off' },
   })
   t.teardown(() => server.stop())

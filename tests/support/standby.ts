@@ -23,7 +23,7 @@ const fast = { fsync: 'off' }
 const notCopied = /\/data\/(?:postmaster\.(?:pid|opts)|pg_wal\/.+)$/
 
 export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise<Pair> {
-  const place = copiedCluster(path.join(dir, 'primary'))
+  const place = await copiedCluster(path.join(dir, 'primary'))
   const primary = await startEmbedded({ dir: place, settings: fast })
   t.teardown(() => primary.stop())
   await copyRunning(primary, path.join(dir, 'standby'))

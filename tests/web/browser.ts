@@ -7,8 +7,8 @@ import { leaveWindow, takeWindow } from './windows.ts'
 
 export type { Page } from 'playwright-core'
 
-// One waits for the page where the other makes it wait for the service.
-root.jobs = 2
+// All tests of pages share one process: while some wait for theirs, others make the service work.
+root.jobs = 4
 
 export interface Looked {
   readonly width?: 390 | 1280
