@@ -15,6 +15,11 @@ const KEPT = `(async () => {
   const isKept = () => navigator.serviceWorker.controller && caches.match('/replay')
   while (!(await isKept())) await new Promise((go) => setTimeout(go, 50))
 })()`
+
+/** Whatever is opened from then on, nothing is asked for. */
+const untilAllIsLoaded = (page: Page) =>
+  page.getByRole('status').getByText('All games are loaded').waitFor()
+
 const MANY_MOVES = 900
 
 async function openText(page: Page, text: string): Promise<void> {
@@ -44,7 +49,7 @@ t.test('a file is replayed, wound and verified with the network off', async (t) 
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/replay')
-  await page.waitForLoadState('networkidle')
+  await untilAllIsLoaded(page)
   await page.context().setOffline(true)
   await openText(page, textOf('goalscorer'))
   await page.getByRole('slider').waitFor()
@@ -116,7 +121,7 @@ t.test('every game opens with the network off, and shows what each may see of it
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/replay')
-  await page.waitForLoadState('networkidle')
+  await untilAllIsLoaded(page)
   await page.context().setOffline(true)
   for (const id of Object.keys(registry)) {
     await openText(page, textOf(id))

@@ -13,7 +13,7 @@ const PATIENCE_MILLISECONDS = 60_000
 
 /**
  * Nothing is there, and nobody is asked for it. It is of the same origin as the pages, and shut off
- * from others by the same headers: so a window that waits there keeps its process, with all it read.
+ * from others by the same headers: a window that waits there keeps its process, and all it read.
  */
 const AT_REST = {
   address: '/at-rest',

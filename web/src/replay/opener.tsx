@@ -6,11 +6,13 @@ interface OpenerProps {
   /** Why the last one could not be opened. */
   readonly trouble: string | null
   readonly isLoading: boolean
+  /** How far the games are loaded, if they are. */
+  readonly supply: string | null
   open(file: File): void
 }
 
 /** Where a log is dropped or chosen, or the link of a game is given. */
-export function Opener({ trouble, isLoading, open }: OpenerProps) {
+export function Opener({ trouble, isLoading, supply, open }: OpenerProps) {
   const [isOver, hover] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -53,6 +55,9 @@ export function Opener({ trouble, isLoading, open }: OpenerProps) {
         <span class="muted small">.ndjson, also as .gz, as a finished game gives it</span>
       </section>
       <LinkField />
+      <p class="muted small" role="status">
+        {supply}
+      </p>
     </div>
   )
 }

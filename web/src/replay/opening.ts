@@ -50,8 +50,8 @@ export async function filmOfGame(game: string): Promise<Film> {
   return filmOf(text, { isShared: true, isArchived, names: namesOf(observation) })
 }
 
-/** All parts that any game takes: from then on the page needs nobody any more. */
-export async function loadEverything(): Promise<void> {
+/** Gives all parts that any game takes: from then on the page needs nobody any more. */
+export async function loadEverything(): Promise<readonly string[]> {
   const [{ rulesetIds, rulesOf }, { boardOf }, { Thinker }] = await Promise.all([
     import('../engine/rules.ts'),
     import('../boards/index.ts'),
@@ -66,13 +66,13 @@ export async function loadEverything(): Promise<void> {
   const thinker = new Thinker()
   const sensed = rulesets.flatMap((rules) => (rules && 'sense' in rules ? rules.id : []))
   const parts = await thinker.load(sensed).finally(() => thinker.close())
-  await keepForLater(parts ?? [])
+  return [...partsLoaded(), ...(parts ?? [])]
 }
 
 /** So that the page opens without a network, too, where the browser lets it. */
-async function keepForLater(parts: readonly string[]): Promise<void> {
+export async function keepForLater(parts: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/replay/worker.js', { scope: '/replay' })
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage([...new Set([...partsLoaded(), ...parts])])
+  active?.postMessage([...new Set(parts)])
 }

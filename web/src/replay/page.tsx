@@ -5,9 +5,10 @@ import { Shell } from '../shell/shell.tsx'
 import { saidBy } from '../ui/alert.tsx'
 import type { Film } from './film.ts'
 import { Opener } from './opener.tsx'
-import { filmAt, filmOfFile, filmOfGame, loadEverything } from './opening.ts'
+import { filmAt, filmOfFile, filmOfGame } from './opening.ts'
 import { PlayFromHere } from './play-from-here.tsx'
 import { Reel } from './reel.tsx'
+import { useSupply } from './supply.ts'
 import './replay.css'
 
 /** A game from its log: a file, a finished game, or one that still runs. */
@@ -27,14 +28,13 @@ export function ReplayPage({ id }: { readonly id: string }) {
     if (outcome.status === 'fulfilled') show(outcome.value)
     else tell(saidBy(outcome.reason))
   }
+  const beside = fileBeside()
+  const supply = useSupply(id === '' && beside === null)
   useEffect(() => {
     show(null)
     latest.current = null
-    const file = address.value.searchParams.get('file')
     if (id !== '') void open(filmOfGame(id))
-    else if (file !== null && isBeside(file)) void open(filmAt(file))
-    // Whatever is dropped later: the network may be gone by then.
-    else void loadEverything().catch(() => {})
+    else if (beside !== null) void open(filmAt(beside))
   }, [id])
   if (film) {
     const close = () => show(null)
@@ -42,13 +42,16 @@ export function ReplayPage({ id }: { readonly id: string }) {
   }
   return (
     <Shell here="replay">
-      <Opener trouble={trouble} isLoading={isLoading} open={(file) => open(filmOfFile(file))} />
+      <Opener {...{ trouble, isLoading, supply }} open={(file) => open(filmOfFile(file))} />
     </Shell>
   )
 }
 
 /** Never of another host, whatever a link says. */
-const isBeside = (path: string): boolean => path.startsWith('/opened/')
+function fileBeside(): string | null {
+  const path = address.value.searchParams.get('file')
+  return path?.startsWith('/opened/') ? path : null
+}
 
 interface AsideProps {
   readonly film: Film

@@ -46,7 +46,7 @@ const middle = async (page: Page) => {
   await slider.fill(String(Math.round(last * 0.6)))
 }
 
-const at = { path: '/replay', see: '.drop' } as const
+const at = { path: '/replay', see: 'text=All games are loaded' } as const
 
 export const replay: Scenes = {
   async replay({ stage, camera }) {

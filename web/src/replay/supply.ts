@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'preact/hooks'
+import { keepForLater, loadEverything } from './opening.ts'
+
+/** Whether the rules and boards of all games are here. */
+type Supply = 'coming' | 'whole' | 'short'
+
+const SUPPLIES: Readonly<Record<Supply, string>> = {
+  coming: 'The rules of all games are being loaded …',
+  whole: 'All games are loaded: from now on no network is needed.',
+  short: 'Not all games could be loaded: some of them need the network.',
+}
+
+/** Loads what any file may need, for the network may be gone when it is dropped; says how far. */
+export function useSupply(isWanted: boolean): string | null {
+  const [supply, stock] = useState<Supply>('coming')
+  useEffect(() => {
+    if (isWanted) void load().then(stock)
+  }, [isWanted])
+  return isWanted ? SUPPLIES[supply] : null
+}
+
+async function load(): Promise<Supply> {
+  try {
+    const parts = await loadEverything()
+    void keepForLater(parts).catch(() => {})
+    return 'whole'
+  } catch {
+    return 'short'
+  }
+}
