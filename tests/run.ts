@@ -66,8 +66,12 @@ async function runOnce(
   const effort = soak ? ['--coverage-report=text', '--timeout=7200'] : ['--disable-coverage']
   const output = path.join(scratch, 'output.tap')
   const ending = AbortSignal.any([interruption, failure.signal])
-  const running = runTap(processes, [...effort, ...flags], { output, interruption: ending })
-  return Promise.all([running, starting]).then(([code]) => code)
+  try {
+    return await runTap(processes, [...effort, ...flags], { output, interruption: ending })
+  } finally {
+    // It says why there is no database; and what still comes up could not be stopped.
+    await starting
+  }
 }
 
 function changed(revision: string, files: readonly string[], reach: Reach): readonly string[] {

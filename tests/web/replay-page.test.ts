@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { keptLogOf, writeKeptLog } from '../kept-log.ts'
-import { isFit, isFitEverywhere, type Page, windowOf } from './browser.ts'
+import { isFit, isFitEverywhere, isWithin, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
@@ -137,6 +137,22 @@ t.test('every game opens with the network off, and shows what each may see of it
     await page.getByRole('button', { name: 'Another file' }).click()
   }
 })
+
+for (const part of ['assets/superclub', 'replay/thinker'])
+  t.test(
+    `without ${part} the page says that not everything is loaded, and opens the rest`,
+    async (t) => {
+      const { base } = await pagesHouse()
+      const page = await windowOf(t, base, { width: 390 })
+      await page.context().route(`**/${part}-*.js`, (route) => route.fulfill({ status: 503 }))
+      await page.goto('/replay')
+      await page.getByRole('status').getByText('Not everything could be loaded').waitFor()
+      await isWithin(t, page, `without ${part}`)
+      await openText(page, textOf('goalscorer'))
+      await page.getByRole('slider').waitFor()
+      await page.context().unrouteAll()
+    },
+  )
 
 t.test('a file in which one die was changed differs, and says where', async (t) => {
   const { base } = await pagesHouse()

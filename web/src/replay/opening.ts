@@ -50,8 +50,14 @@ export async function filmOfGame(game: string): Promise<Film> {
   return filmOf(text, { isShared: true, isArchived, names: namesOf(observation) })
 }
 
-/** Gives all parts that any game takes: from then on the page needs nobody any more. */
-export async function loadEverything(): Promise<readonly string[]> {
+export interface Loaded {
+  readonly parts: readonly string[]
+  /** From then on the page needs nobody any more. */
+  readonly isAll: boolean
+}
+
+/** All parts that any game takes; what thinks about them may be missing. */
+export async function loadEverything(): Promise<Loaded> {
   const [{ rulesetIds, rulesOf }, { boardOf }, { Thinker }] = await Promise.all([
     import('../engine/rules.ts'),
     import('../boards/index.ts'),
@@ -66,7 +72,7 @@ export async function loadEverything(): Promise<readonly string[]> {
   const thinker = new Thinker()
   const sensed = rulesets.flatMap((rules) => (rules && 'sense' in rules ? rules.id : []))
   const parts = await thinker.load(sensed).finally(() => thinker.close())
-  return [...partsLoaded(), ...(parts ?? [])]
+  return { parts: [...partsLoaded(), ...(parts ?? [])], isAll: parts !== null }
 }
 
 /** So that the page opens without a network, too, where the browser lets it. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
 import { keepForLater, loadEverything } from './opening.ts'
 
-/** Whether the rules and boards of all games are here. */
+/** Whether rules, boards and thoughts of all games are here. */
 type Supply = 'coming' | 'whole' | 'short'
 
 const SUPPLIES: Readonly<Record<Supply, string>> = {
   coming: 'The rules of all games are being loaded …',
   whole: 'All games are loaded: from now on no network is needed.',
-  short: 'Not all games could be loaded: some of them need the network.',
+  short: 'Not everything could be loaded: some of it needs the network.',
 }
 
 /** Loads what any file may need, for the network may be gone when it is dropped; says how far. */
@@ -21,9 +21,9 @@ export function useSupply(isWanted: boolean): string | null {
 
 async function load(): Promise<Supply> {
   try {
-    const parts = await loadEverything()
+    const { parts, isAll } = await loadEverything()
     void keepForLater(parts).catch(() => {})
-    return 'whole'
+    return isAll ? 'whole' : 'short'
   } catch {
     return 'short'
   }
