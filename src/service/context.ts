@@ -3,6 +3,7 @@ import type { KnownKeys } from '../luck/exports/signatures.ts'
 import type { Caller, Onlooker } from './caller.ts'
 import { no } from './errors.ts'
 import type { Packs } from './library/packs.ts'
+import { hasStarted } from './live/ended.ts'
 import type { LiveGame } from './live/live-game.ts'
 import type { LiveGames } from './live/live-games.ts'
 import type { Standings } from './live/standings.ts'
@@ -131,12 +132,12 @@ export async function liveFor(
   context: Context,
   who: Onlooker,
   gameId: string,
-): Promise<
-  { live: LiveGame; record: SecretGameRecord } | { live: null; record: SecretGameRecord }
-> {
+): Promise<{ live: LiveGame | null; record: SecretGameRecord }> {
   const running = await context.live.of(gameId)
   const record = await knownTo(context, who, gameId, running?.record)
-  return running ? { live: running, record } : { live: null, record }
+  // It may have started between the two looks.
+  const live = running ?? (hasStarted(record) ? await context.live.of(gameId) : null)
+  return { live, record: live?.record ?? record }
 }
 
 /** What is stored of the game; 404 where the caller may not know of it. */

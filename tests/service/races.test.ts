@@ -1,11 +1,15 @@
-import t from 'tap'
+import t, { type Test } from 'tap'
+import { registry } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
+import { createServices } from '../../src/service/create-services.ts'
 import { ServiceError } from '../../src/service/errors.ts'
+import type { Ports } from '../../src/service/ports.ts'
+import { createGameInput } from '../../src/service/shapes/games.ts'
 import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
 
-async function twoNodes(t: Parameters<typeof startServices>[0]) {
+async function twoNodes(t: Test) {
   const one = await startServices(t)
   const two = await startNode(t, one.url)
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
@@ -125,3 +129,56 @@ t.test('an account may not play for a seat that is not its own', async (t) => {
     kind: 'forbidden',
   })
 })
+
+/** A game of two that waits for the second, and a node to which some answers come late. */
+async function waitingTable(t: Test, late: (store: Ports, gate: Promise<void>) => Partial<Ports>) {
+  const one = await startServices(t)
+  const { store } = await startNode(t, one.url)
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const ports = { ...store, ...late(store, gate) }
+  const settings = { sweepMilliseconds: 3_600_000 }
+  const services = await createServices({ ports, registry, settings })
+  const [ann, bob] = [await guest(one, 'Ann'), await guest(one, 'Bob')]
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const asked = createGameInput.parse({ ruleset: 'goalscorer', seats })
+  const { id } = (await one.services.games.create(ann, asked)).answer
+  const look = () => observe({ services, store }, ann, id)
+  return { look, start: () => one.services.games.join(bob, id, {}), open }
+}
+
+for (const [what, late] of [
+  [
+    'rows that were read before it',
+    ({ log }: Ports, gate: Promise<void>) => ({
+      log: {
+        ...log,
+        async tails(asked: Parameters<Ports['log']['tails']>[0]) {
+          const found = await log.tails(asked)
+          await gate
+          return found
+        },
+      },
+    }),
+  ],
+  [
+    'a record that was read after it',
+    ({ games }: Ports, gate: Promise<void>) => ({
+      games: { ...games, find: (id: string) => gate.then(() => games.find(id)) },
+    }),
+  ],
+] as const)
+  t.test(`a game starts while it is looked at, with ${what}: it is seen whole`, async (t) => {
+    const { look, start, open } = await waitingTable(t, late)
+
+    const before = look()
+    await new Promise(setImmediate)
+    await start()
+    const after = look()
+    open()
+
+    for (const { status, view } of await Promise.all([before, after]))
+      t.match({ status, view }, { status: 'running', view: Object })
+  })

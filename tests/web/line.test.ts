@@ -65,6 +65,23 @@ t.test('a line that is cut comes back, and every event once', async (t) => {
   t.equal(await page.getByText(/No line to the service since/).count(), 0)
 })
 
+t.test('a table that could not be shown is live once it can', async (t) => {
+  const house = await pagesHouse()
+  const { id, tokens } = await tableOf(house)
+  const page = await windowOf(t, house.base, { token: tokens[1], width: 390 })
+  await page.route(`**/v1/games/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`/play/${id}`)
+  await page.getByText('It cannot be shown now').waitFor()
+  await isFit(t, page, 'a table that cannot be shown')
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('live', { exact: true }).waitFor()
+  await answer(house, id, tokens[0])
+  const { body } = await house.call(`GET /v1/games/${id}`, { token: tokens[1] })
+  await page.locator('.log').getByText(String(body.version), { exact: true }).waitFor()
+})
+
 t.test('tabs of one browser listen by one stream, and the next one takes over', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Packs } from '../library/packs.ts'
-import type { Ports, StoredRow } from '../ports.ts'
+import type { Ports, SecretGameRecord, StoredRow } from '../ports.ts'
 import type { Metrics } from '../upkeep/metrics.ts'
-import { hasEnded } from './ended.ts'
+import { hasEnded, hasStarted } from './ended.ts'
 import { LiveGame, type LiveListeners } from './live-game.ts'
 import type { LiveStore } from './live-store.ts'
 import { Shelves } from './shelves.ts'
@@ -12,6 +13,9 @@ import { asUnreadable, readable } from './unreadable.ts'
 const LOOKED_AFTER_AT_ONCE = 1_000
 /** Games of which is read at once who sits there. */
 const RECORDS_AT_ONCE = 32
+
+/** At another server than the record it comes a moment later; one that is lost never does. */
+const LOOKS_FOR_FIRST_ROW = 6
 
 type LivePorts = Pick<Ports, 'log' | 'games' | 'clock' | 'doorbell'>
 
@@ -75,12 +79,15 @@ export class LiveGames {
   async of(gameId: string): Promise<LiveGame | null> {
     const atHand = this.atHand(gameId)
     if (atHand) return atHand
+    // Since others have begun to look it may have started.
+    const others = await this.#loading.get(gameId)
+    if (others) return others
     const loading = this.#loading.get(gameId) ?? this.#fetched(gameId)
     this.#loading.set(gameId, loading)
     try {
       return await loading
     } finally {
-      this.#loading.delete(gameId)
+      if (this.#loading.get(gameId) === loading) this.#loading.delete(gameId)
     }
   }
 
@@ -228,7 +235,7 @@ export class LiveGames {
       this.#ports.games.find(gameId),
       this.#shelves.tail(gameId, 0),
     ])
-    const rows = found && hasEnded(found) ? await this.#whole(gameId, kept) : kept
+    const rows = found && hasStarted(found) ? await this.#begun(found, kept) : kept
     if (!found || rows.length === 0) return null
     // It may have started between the two looks, which closes up its seats.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
@@ -262,6 +269,17 @@ export class LiveGames {
     const live = readable(() => new LiveGame(record, played, { rows, epoch }, store, listeners))
     this.#keep(live)
     return live
+  }
+
+  /** Looked for beside the record, a row of a game that began just then was looked for too early. */
+  async #begun(record: SecretGameRecord, kept: StoredRow[]): Promise<StoredRow[]> {
+    if (hasEnded(record)) return this.#whole(record.id, kept)
+    let rows = kept
+    for (let looks = 0; rows.length === 0 && looks < LOOKS_FOR_FIRST_ROW; looks += 1) {
+      await sleep(looks * looks)
+      rows = await this.#shelves.tail(record.id, 0)
+    }
+    return rows
   }
 
   /** All rows of a game of which the database may have none any more. */

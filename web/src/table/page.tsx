@@ -18,16 +18,24 @@ const Room = laterPage(async () => (await import('../lobby/room.tsx')).Room)
 /** One game, whatever its state; opened anew for whoever signs in. */
 export function TablePage({ id }: { readonly id: string }) {
   const [game, open] = useState<OpenGame | null>(null)
+  const [tries, tryWith] = useState(0)
   const me = token.value
   useEffect(() => {
     const opened = openGame(id)
     open(opened)
     return () => opened.close()
-  }, [id, me])
-  return game ? <Opened key={game.id} game={game} /> : <Shell here="play">{null}</Shell>
+  }, [id, me, tries])
+  if (!game) return <Shell here="play">{null}</Shell>
+  return <Opened key={game.id} game={game} again={() => tryWith(tries + 1)} />
 }
 
-function Opened({ game }: { readonly game: OpenGame }) {
+interface OpenedProps {
+  readonly game: OpenGame
+  /** Opens it anew: what could not be shown is not followed, either. */
+  again(): void
+}
+
+function Opened({ game, again }: OpenedProps) {
   const seen = game.seen.value
   useAttention(seen)
   useKeys(game)
@@ -47,17 +55,17 @@ function Opened({ game }: { readonly game: OpenGame }) {
   return (
     <Shell here="play" crumb={crumb} right={right}>
       <h1 class="hidden-label">{title ? `A game of ${title}` : 'A game'}</h1>
-      <Shown game={game} />
+      <Shown game={game} again={again} />
       {seen && panel.value && <Panels game={game} seen={seen} />}
     </Shell>
   )
 }
 
-function Shown({ game }: { readonly game: OpenGame }) {
+function Shown({ game, again }: OpenedProps) {
   const [seen, trouble] = [game.seen.value, game.trouble.value]
   const isGone = trouble instanceof Refusal && trouble.status === 404
   if (trouble && (isGone || !seen || seen.observation.view === null))
-    return <Trouble trouble={trouble} again={() => void game.refresh()} />
+    return <Trouble trouble={trouble} again={again} />
   if (!seen) return <Waiting />
   const { status, view } = seen.observation
   if (status === 'cancelled' && view === null)

@@ -59,7 +59,8 @@ export function followTogether(game: string, following: Following): Promise<void
       else reading = reading.then(() => takeInOrder(said.item))
     },
     async wait(tell) {
-      await catchUpNow()
+      // Where that fails, the next event brings it along, or the stream once it is this tab's.
+      await catchUpNow().catch(() => {})
       tell({ asks: 'line' })
     },
   })
