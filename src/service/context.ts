@@ -3,7 +3,6 @@ import type { KnownKeys } from '../luck/exports/signatures.ts'
 import type { Caller, Onlooker } from './caller.ts'
 import { no } from './errors.ts'
 import type { Packs } from './library/packs.ts'
-import { hasStarted } from './live/ended.ts'
 import type { LiveGame } from './live/live-game.ts'
 import type { LiveGames } from './live/live-games.ts'
 import type { Standings } from './live/standings.ts'
@@ -136,7 +135,7 @@ export async function liveFor(
   const running = await context.live.of(gameId)
   const record = await knownTo(context, who, gameId, running?.record)
   // It may have started between the two looks.
-  const live = running ?? (hasStarted(record) ? await context.live.of(gameId) : null)
+  const live = running ?? (record.startedAt === null ? null : await context.live.of(gameId))
   return { live, record: live?.record ?? record }
 }
 

@@ -35,7 +35,3 @@ export function mustGoOn(game: Pick<GameRecord, 'endedAt'>): void {
 
 /** Its log has an end, and may be shown whole. */
 export const hasEnded = ({ endedAt }: Pick<GameRecord, 'endedAt'>): boolean => endedAt !== null
-
-/** It has a log. */
-export const hasStarted = ({ startedAt }: Pick<GameRecord, 'startedAt'>): boolean =>
-  startedAt !== null

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Packs } from '../library/packs.ts'
 import type { Ports, SecretGameRecord, StoredRow } from '../ports.ts'
 import type { Metrics } from '../upkeep/metrics.ts'
-import { hasEnded, hasStarted } from './ended.ts'
+import { hasEnded } from './ended.ts'
 import { LiveGame, type LiveListeners } from './live-game.ts'
 import type { LiveStore } from './live-store.ts'
 import { Shelves } from './shelves.ts'
@@ -235,7 +235,7 @@ export class LiveGames {
       this.#ports.games.find(gameId),
       this.#shelves.tail(gameId, 0),
     ])
-    const rows = found && hasStarted(found) ? await this.#begun(found, kept) : kept
+    const rows = found?.startedAt == null ? kept : await this.#begun(found, kept)
     if (!found || rows.length === 0) return null
     // It may have started between the two looks, which closes up its seats.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
@@ -271,7 +271,7 @@ export class LiveGames {
     return live
   }
 
-  /** Looked for beside the record, a row of a game that began just then was looked for too early. */
+  /** Beside its record, the first row of a game that began just then was looked for too early. */
   async #begun(record: SecretGameRecord, kept: StoredRow[]): Promise<StoredRow[]> {
     if (hasEnded(record)) return this.#whole(record.id, kept)
     let rows = kept
