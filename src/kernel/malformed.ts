@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { nearestName } from './nearest.ts'
 import { type MalformedField, malformedFields } from './refusal.ts'
 import { asZod, type Schema, type SchemaIssue } from './schema.ts'
+import { anyOf, oneOf, worded } from './wording.ts'
+
+// For every schema: what is refused elsewhere than here is told in the same words.
+z.config({ customError: worded })
 
 type Path = readonly PropertyKey[]
 type AnySchema = z.core.$ZodType
@@ -37,7 +41,7 @@ function explained(issue: SchemaIssue, above: Path, judged: Judged): SchemaIssue
   if (keys) return keys.slice(0, FIELDS_MAX).map((key) => unknownName(key, path, judged))
   if (options) return [{ path, message: oneOf(options) }]
   if (errors?.length) return explainedCases(errors, path, judged)
-  return [{ path, message: values ? oneOf(values) : messageOf(issue) }]
+  return [{ path, message: values ? oneOf(values) : issue.message }]
 }
 
 /** Of what fits none of several cases: what its own case says, or which cases there are. */
@@ -53,8 +57,7 @@ function explainedCases(
     return [{ path: at, message: oneOf(tags.flatMap(({ values = [] }) => values)) }]
   }
   if (meant.every(([first]) => first?.path.length === 0 && !first.keys && !first.errors)) {
-    const messages = meant.map(([first]) => messageOf(first!))
-    return [{ path, message: [...new Set(messages)].join(', or ') }]
+    return [{ path, message: anyOf(meant.map(([first]) => first!.message)) }]
   }
   const [nearest = []] = [...meant].sort((one, other) => faultsIn(one) - faultsIn(other))
   return nearest.flatMap((issue) => explained(issue, path, judged))
@@ -115,13 +118,4 @@ function partOf(schema: AnySchema, step: PropertyKey): AnySchema | undefined {
   if (schema instanceof z.ZodObject) return schema.shape[step as string]
   if (schema instanceof z.ZodArray) return schema.element
   return schema instanceof z.ZodRecord ? schema.valueType : undefined
-}
-
-const oneOf = (values: readonly unknown[]): string =>
-  `one of ${[...new Set(values)].map(String).join(', ')}`
-
-/** As the library says it, without its opening; what is not there is missing. */
-function messageOf({ message }: SchemaIssue): string {
-  if (message.endsWith('received undefined')) return 'missing'
-  return message.replace(/^Invalid input: /, '')
 }

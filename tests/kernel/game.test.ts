@@ -121,7 +121,7 @@ t.test('a malformed move is pointed at', async (t) => {
   t.throws(
     () => submit(trade, game, { seat: 0, decisionId, move }, noLuck, START),
     new Refusal('invalid-parameters', null, {
-      errors: [{ pointer: '/terms/give/cash', message: 'Too small: expected number to be >=0' }],
+      errors: [{ pointer: '/terms/give/cash', message: 'must be at least 0' }],
     }),
   )
 })

@@ -51,7 +51,7 @@ t.test('a malformed option is pointed at', async (t) => {
   t.throws(
     () => buildTable(auction, { seats: 2, options: { lots: 1, cash: 'much' } }),
     new Refusal('invalid-option', null, {
-      errors: [{ pointer: '/options/cash', message: 'expected number, received string' }],
+      errors: [{ pointer: '/options/cash', message: 'must be a number' }],
     }),
   )
 })
