@@ -93,6 +93,51 @@ t.test('a token that was kept opens the same lobby elsewhere', async (t) => {
   await page.getByText('No table of yours yet').waitFor()
 })
 
+t.test('what the service cannot answer is told, and comes by itself once it can', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const page = await windowOf(t, base, { token: (await signUp('Ida')).token, width: 390 })
+  await page.route('**/v1/**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/')
+  const told = page.getByText('No service answered (500).')
+  await told.nth(1).waitFor()
+  await isFit(t, page, 'a lobby without a service')
+
+  await page.unrouteAll()
+  for (const come of ['Hello, Ida', 'No table of yours yet', 'Play a bot'])
+    await page.getByText(come).first().waitFor()
+  t.equal(await told.count(), 0)
+})
+
+t.test('a page of which a part could not be loaded can be loaded again', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base, { width: 390 })
+  await page.route(/\/assets\/lobby-/, (route) => route.abort())
+  await page.goto('/')
+  const again = page.getByRole('button', { name: 'Load the page again' })
+  await again.waitFor()
+  await isFit(t, page, 'a page without its part')
+
+  await page.unrouteAll()
+  await again.click()
+  await page.getByText('Football, on a table').waitFor()
+})
+
+t.test('whose network was gone has what was missed once it is back', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const page = await windowOf(t, base, { token: (await signUp('Ida')).token })
+  await page.goto('/')
+  await page.getByText('No table of yours yet').waitFor()
+  await page.context().setOffline(true)
+  await page.getByText('Finished', { exact: true }).click()
+  const told = page.getByText('There is no line to the service.')
+  await told.waitFor()
+
+  // The browser tells the page, which does not wait for its own next try.
+  await page.clock.install()
+  await page.context().setOffline(false)
+  await told.waitFor({ state: 'detached' })
+})
+
 t.test('clubs are chosen from pictures, and the host starts with who is here', async (t) => {
   const { base, call, signUp } = await pagesHouse()
   const [host, guest] = [await signUp('Ada'), await signUp('Bob')]

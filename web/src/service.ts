@@ -17,7 +17,24 @@ export const freshToken = signal<string | null>(null)
 /** The service takes the token no more: the page stays, and asks who I am. */
 export const isSignedOut = signal(false)
 
+/** Nobody was reached. Browsers have words of their own for that, each others. */
+export class NoLine extends Error {
+  constructor(cause: unknown) {
+    super('There is no line to the service.', { cause })
+  }
+}
+
+async function fetched(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    throw new NoLine(error)
+  }
+}
+
 export const touchline = connect(location.origin, {
+  fetch: fetched,
   token: () => token.value ?? undefined,
   onUnauthorized() {
     isSignedOut.value = true

@@ -53,5 +53,5 @@ const isProblem = (error: unknown): error is Problem =>
 
 const strange = (status: number, title: string): Problem => ({
   ...{ type: 'about:blank', title, status, code: 'internal-error' },
-  detail: `A stranger answered with ${status}.`,
+  detail: `No service answered (${status}).`,
 })

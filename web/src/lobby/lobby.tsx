@@ -1,13 +1,15 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
-import { account, token, touchline } from '../service.ts'
+import { useState } from 'preact/hooks'
+import { account, token } from '../service.ts'
 import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { tell } from '../shell/toast.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { laterPage } from '../ui/later.tsx'
 import { playABot, type RulesetSummary } from './create.ts'
 import { JoinBox } from './join-box.tsx'
 import { lastsOf, lineOf, Picture } from './pictures.tsx'
+import { useRulesets } from './rulesets.ts'
 import { Tables } from './tables.tsx'
 import { known, Me } from './who.tsx'
 import './lobby.css'
@@ -20,7 +22,7 @@ export const Lobby = () =>
 
 /** Tables to play at, and games to begin. */
 function Hall() {
-  const rulesets = useRulesets()
+  const { rulesets, trouble } = useRulesets()
   const [dialog, show] = useState<ComponentChildren>(null)
   const close = () => show(null)
   const me = token.value
@@ -68,6 +70,7 @@ function Hall() {
             <h2 class="grow">Games</h2>
             <a href="/ratings">Table of honour</a>
           </div>
+          <Alert words={trouble} />
           <div class="games">
             {rulesets.map((ruleset) => (
               <GameCard
@@ -129,15 +132,4 @@ function GameCard({ ruleset, find, more }: GameCardProps) {
       </div>
     </section>
   )
-}
-
-function useRulesets(): readonly RulesetSummary[] {
-  const [rulesets, know] = useState<readonly RulesetSummary[]>([])
-  useEffect(() => {
-    touchline
-      .told(touchline.GET('/v1/rulesets'))
-      .then(know)
-      .catch((error) => tell(error.message))
-  }, [])
-  return rulesets
 }

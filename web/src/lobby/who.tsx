@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
-import { Refusal } from 'touchline-client'
+import { useState } from 'preact/hooks'
 import { account, freshToken, isSignedOut, token, touchline } from '../service.ts'
-import { tell } from '../shell/toast.tsx'
+import { useAsked } from '../ui/asked.ts'
 import { later } from '../ui/later.tsx'
 
 const AskName = later(async () => (await import('./name-form.tsx')).AskName)
@@ -24,13 +23,9 @@ export const signInAgain = (): Promise<boolean> =>
   })
 
 /** A token that is good no more is told of by the call itself. */
-async function lookMeUp(): Promise<void> {
-  if (token.value === null) return
-  try {
-    account.value = (await touchline.told(touchline.GET('/v1/account'))).account
-  } catch (error) {
-    if (!(error instanceof Refusal)) tell('There is no line to the service.')
-  }
+async function lookMeUp(): Promise<true> {
+  account.value = (await touchline.told(touchline.GET('/v1/account'))).account
+  return true
 }
 
 /** Somewhere on each page. */
@@ -47,9 +42,7 @@ export function AskWho() {
 /** What concerns who I am, above whatever the page shows. */
 export function AboutMe() {
   const me = token.value
-  useEffect(() => {
-    if (me !== null && account.value === null) void lookMeUp()
-  }, [me])
+  useAsked(account.value === null ? me : null, lookMeUp)
   if (isSignedOut.value && token.value !== null)
     return (
       <div class="strip warn" role="alert">

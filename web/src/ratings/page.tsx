@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useRulesets } from '../lobby/rulesets.ts'
 import { Me } from '../lobby/who.tsx'
 import { account, type Schemas, touchline } from '../service.ts'
 import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
-import { tell } from '../shell/toast.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { Card, Segments } from '../ui/card.tsx'
 import { Paged, usePages } from '../ui/pages.tsx'
 import { gameName } from '../ui/words.ts'
@@ -18,7 +18,7 @@ type Ranked = Schemas['Ranked']
 
 /** The table of honour: the best of a game, as far as their games have shown it. */
 export function RatingsPage() {
-  const rulesets = useRulesets()
+  const { rulesets, trouble } = useRulesets()
   const { searchParams } = address.value
   const ruleset = searchParams.get('game') ?? rulesets[0]?.id ?? null
   const pool: Pool = searchParams.get('pool') === 'more' ? 'more' : 'two'
@@ -49,6 +49,7 @@ export function RatingsPage() {
             pick={(one: Pool) => show({ pool: one })}
           />
         </div>
+        <Alert words={trouble} />
         {ruleset !== null && <Board {...{ ruleset, pool }} />}
         <p class="small muted">
           Rated games count, from the tenth on. Whoever is worth 25 holds their own against the
@@ -81,15 +82,4 @@ function Board({ ruleset, pool }: { readonly ruleset: string; readonly pool: Poo
       </Paged>
     </Card>
   )
-}
-
-function useRulesets(): readonly Schemas['RulesetSummary'][] {
-  const [rulesets, know] = useState<readonly Schemas['RulesetSummary'][]>([])
-  useEffect(() => {
-    touchline
-      .told(touchline.GET('/v1/rulesets'))
-      .then(know)
-      .catch((error) => tell(error.message))
-  }, [])
-  return rulesets
 }

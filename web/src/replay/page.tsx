@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { address } from '../shell/route.ts'
 import { share } from '../shell/share.ts'
 import { Shell } from '../shell/shell.tsx'
-import { saidBy } from '../ui/alert.tsx'
+import { useAgain } from '../ui/again.ts'
+import { troubleOf } from '../ui/alert.tsx'
 import type { Film } from './film.ts'
 import { Opener } from './opener.tsx'
 import { filmAt, filmOfFile, filmOfGame } from './opening.ts'
@@ -13,38 +14,52 @@ import './replay.css'
 
 /** A game from its log: a file, a finished game, or one that still runs. */
 export function ReplayPage({ id }: { readonly id: string }) {
+  const beside = fileBeside()
+  const { film, error, isLoading, open, close } = useFilm(id, beside)
+  const supply = useSupply(id === '' && beside === null)
+  if (film) {
+    const aside = (at: number) => <Aside {...{ film, at, close }} />
+    return <Reel film={film} aside={aside} />
+  }
+  return (
+    <Shell here="replay">
+      <Opener
+        {...{ isLoading, supply }}
+        trouble={troubleOf(error)}
+        open={(file) => open(filmOfFile(file))}
+      />
+    </Shell>
+  )
+}
+
+/** The film of the game, or of the file, that the address names; else of whichever is opened. */
+function useFilm(id: string, beside: string | null) {
   const [film, show] = useState<Film | null>(null)
-  const [trouble, tell] = useState<string | null>(null)
+  const [error, fail] = useState<unknown>(null)
   const [isLoading, wait] = useState(false)
   const latest = useRef<Promise<Film> | null>(null)
   const open = async (opening: Promise<Film>) => {
     latest.current = opening
-    tell(null)
+    fail(null)
     wait(true)
     const [outcome] = await Promise.allSettled([opening])
     // Somebody may have gone on to another game.
     if (latest.current !== opening) return
     wait(false)
     if (outcome.status === 'fulfilled') show(outcome.value)
-    else tell(saidBy(outcome.reason))
+    else fail(outcome.reason)
   }
-  const beside = fileBeside()
-  const supply = useSupply(id === '' && beside === null)
+  const openNamed = () => {
+    if (id !== '') void open(filmOfGame(id))
+    else if (beside !== null) void open(filmAt(beside))
+  }
   useEffect(() => {
     show(null)
     latest.current = null
-    if (id !== '') void open(filmOfGame(id))
-    else if (beside !== null) void open(filmAt(beside))
+    openNamed()
   }, [id])
-  if (film) {
-    const close = () => show(null)
-    return <Reel film={film} aside={(at) => <Aside film={film} at={at} close={close} />} />
-  }
-  return (
-    <Shell here="replay">
-      <Opener {...{ trouble, isLoading, supply }} open={(file) => open(filmOfFile(file))} />
-    </Shell>
-  )
+  useAgain(error, openNamed)
+  return { film, error, isLoading, open, close: () => show(null) }
 }
 
 /** Never of another host, whatever a link says. */

@@ -9,9 +9,9 @@ export function LineState({ game }: { readonly game: OpenGame }) {
   if (observation.paused) return <Pill tone="warn" words="paused" />
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />
-  if (state === 'connecting') return <Pill tone="" words="connecting" />
   // Only of the line may be said that it has ended: the game goes on.
-  return <Pill tone="warn" words={state === 'ended' ? 'no line' : state} />
+  const words = state === 'ended' ? 'no line' : state
+  return <Pill tone={state === 'connecting' ? '' : 'warn'} words={words} />
 }
 
 const Pill = ({ tone, words }: { readonly tone: string; readonly words: string }) => (

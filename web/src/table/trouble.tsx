@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
 import { Refusal } from 'touchline-client'
 import { signInAgain } from '../lobby/who.tsx'
 import { token } from '../service.ts'
+import { useAgain } from '../ui/again.ts'
 
 interface TroubleProps {
   readonly trouble: Refusal | Error
@@ -12,6 +12,7 @@ interface TroubleProps {
 /** Nothing can be shown: why, and what one can do about it. */
 export function Trouble({ trouble, again }: TroubleProps) {
   const status = trouble instanceof Refusal ? trouble.status : 0
+  useAgain(trouble, again)
   if (status === 401)
     return (
       <Notice title="Who is looking?" words="This table is shown to whoever says who they are.">
@@ -24,11 +25,7 @@ export function Trouble({ trouble, again }: TroubleProps) {
     return (
       <Notice
         title="There is no such table"
-        words={
-          token.value === null
-            ? 'It is gone, or private: then say who you are, or ask for its invitation.'
-            : 'It is gone, or private: then ask for its invitation.'
-        }
+        words="It is gone, or private: then ask for its invitation."
       >
         {token.value === null && (
           <button type="button" onClick={() => void signInAgain()}>
@@ -40,33 +37,14 @@ export function Trouble({ trouble, again }: TroubleProps) {
         </a>
       </Notice>
     )
-  if (status === 429) return <TooMuch trouble={trouble} again={again} />
+  if (status === 429)
+    return <Notice title="That was too much at once" words="It goes on by itself in a while." />
   return (
-    <Notice
-      title="It cannot be shown now"
-      words={status === 0 ? 'There is no line to the service.' : trouble.message}
-    >
+    <Notice title="It cannot be shown now" words={trouble.message}>
       <button type="button" class="primary" onClick={again}>
         Try again
       </button>
     </Notice>
-  )
-}
-
-const PATIENCE_SECONDS = 10
-
-/** Comes back by itself when the service said. */
-function TooMuch({ trouble, again }: TroubleProps) {
-  const seconds = (trouble instanceof Refusal && trouble.retryAfter) || PATIENCE_SECONDS
-  useEffect(() => {
-    const alarm = setTimeout(again, seconds * 1_000)
-    return () => clearTimeout(alarm)
-  }, [trouble])
-  return (
-    <Notice
-      title="That was too much at once"
-      words={`The service asks for some patience: it goes on in ${Math.ceil(seconds)} seconds.`}
-    />
   )
 }
 

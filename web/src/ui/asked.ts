@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { saidBy } from './alert.tsx'
+import { useAgain } from './again.ts'
+import { troubleOf } from './alert.tsx'
 
 interface Answer<Told> {
   /** Null: not known yet. What is known stays until something else is. */
   readonly told: Told | null
-  /** Why the last question found no answer. */
-  readonly trouble: string | null
+  /** Null: there was none. */
+  readonly error: unknown
 }
 
-interface Asked<Told> extends Answer<Told> {
+interface Asked<Told> extends Pick<Answer<Told>, 'told'> {
+  /** Why the last question found no answer. */
+  readonly trouble: string | null
   again(): void
 }
 
-const UNTOLD = { told: null, trouble: null } as const
+const UNTOLD = { told: null, error: null } as const
 
 /** An answer of the service: asked for anew with another key, and not before there is one. */
 export function useAsked<Told>(key: string | null, ask: () => Promise<Told>): Asked<Told> {
@@ -24,13 +27,15 @@ export function useAsked<Told>(key: string | null, ask: () => Promise<Told>): As
     const [outcome] = await Promise.allSettled([ask()])
     // Of two that overtook each other the later one holds.
     if (turn !== latest.current) return
-    if (outcome.status === 'fulfilled') know({ told: outcome.value, trouble: null })
-    else know(({ told }) => ({ told, trouble: saidBy(outcome.reason) }))
+    if (outcome.status === 'fulfilled') know({ told: outcome.value, error: null })
+    else know(({ told }) => ({ told, error: outcome.reason }))
   }
   useEffect(() => {
     if (key !== null) void load()
   }, [key])
-  return { ...answer, again: () => void load() }
+  const again = () => void load()
+  useAgain(key === null ? null : answer.error, again)
+  return { told: answer.told, trouble: troubleOf(answer.error), again }
 }
 
 /** Again and again, as long as somebody looks; null: not now. */

@@ -22,7 +22,15 @@ export function later<Props extends object>(
     }, [])
     const Loaded = loaded
     if (Loaded) return <Loaded {...props} />
-    const said = trouble && <p role="alert">This could not be loaded.</p>
+    // What a browser could not load it does not ask for again; and a newer page has other parts.
+    const said = trouble && (
+      <p class="note bad" role="alert">
+        {'This could not be loaded. '}
+        <button type="button" onClick={() => location.reload()}>
+          Load the page again
+        </button>
+      </p>
+    )
     return isPage ? <main id="main">{said}</main> : said || null
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Alert, saidBy } from './alert.tsx'
+import { useAgain } from './again.ts'
+import { Alert, troubleOf } from './alert.tsx'
 
 interface PageOf<Item, Cursor> {
   readonly items: readonly Item[]
@@ -25,27 +26,30 @@ export function usePages<Item, Cursor extends string | number = string>(
 ): Pages<Item> {
   const [items, list] = useState<readonly Item[] | null>(null)
   const [next, reach] = useState<Cursor | null>(null)
-  const [trouble, tell] = useState<string | null>(null)
+  const [error, fail] = useState<unknown>(null)
   const latest = useRef(0)
+  const asked = useRef<Cursor | null>(null)
   const load = async (after: Cursor | null) => {
+    asked.current = after
     latest.current += 1
     const turn = latest.current
     const [outcome] = await Promise.allSettled([read(after)])
     // Of two that overtook each other the later one holds.
     if (turn !== latest.current) return
-    if (outcome.status === 'rejected') return tell(saidBy(outcome.reason))
+    if (outcome.status === 'rejected') return fail(outcome.reason)
     const page = outcome.value
     list((before) => [...(after === null ? [] : (before ?? [])), ...page.items])
     reach(page.next ?? null)
-    tell(null)
+    fail(null)
   }
   useEffect(() => {
     list(null)
     reach(null)
     if (key !== null) void load(null)
   }, [key])
+  useAgain(key === null ? null : error, () => void load(asked.current))
   return {
-    ...{ items, trouble, more: next === null ? null : () => void load(next) },
+    ...{ items, trouble: troubleOf(error), more: next === null ? null : () => void load(next) },
     again: () => void load(null),
     change: (changed) => list((before) => before && changed(before)),
   }
