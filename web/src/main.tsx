@@ -3,6 +3,14 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/parts.css'
 import { App } from './app.tsx'
+import { Short } from './ui/later.tsx'
 
 const root = document.getElementById('app')
-if (root) render(<App />, root)
+if (root)
+  render(
+    <>
+      <Short />
+      <App />
+    </>,
+    root,
+  )

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { touchline } from '../service.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { gameName } from '../ui/words.ts'
+import './rules.css'
 
 interface RulesProps {
   readonly ruleset: string

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
@@ -9,7 +10,6 @@ export function later<Props extends object>(
   let loaded: FunctionComponent<Props> | null = null
   return function Later(props) {
     const [, come] = useState(loaded !== null)
-    const [trouble, tell] = useState(false)
     useEffect(() => {
       if (loaded !== null) return
       load().then(
@@ -17,23 +17,35 @@ export function later<Props extends object>(
           loaded = one
           come(true)
         },
-        () => tell(true),
+        // That is told of all parts together.
+        () => {},
       )
     }, [])
     const Loaded = loaded
     if (Loaded) return <Loaded {...props} />
-    // What a browser could not load it does not ask for again; and a newer page has other parts.
-    const said = trouble && (
-      <p class="note bad" role="alert">
-        {'This could not be loaded. '}
-        <button type="button" onClick={() => location.reload()}>
-          Load the page again
-        </button>
-      </p>
-    )
-    return isPage ? <main id="main">{said}</main> : said || null
+    return isPage ? <main id="main" /> : null
   }
 }
+
+const SHORT = 'A part of this page could not be loaded.'
+const isShort = signal(false)
+
+addEventListener('vite:preloadError', ({ payload }) => {
+  // Browsers name a file, which tells nobody anything.
+  payload.message = SHORT
+  isShort.value = true
+})
+
+/** What a browser could not load it does not ask for again; and a newer page has other parts. */
+export const Short = () =>
+  isShort.value && (
+    <p class="note bad" role="alert">
+      {`${SHORT} `}
+      <button type="button" onClick={() => location.reload()}>
+        Load the page again
+      </button>
+    </p>
+  )
 
 export const laterPage = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>
   later(load, { isPage: true })
