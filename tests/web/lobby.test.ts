@@ -132,8 +132,6 @@ t.test('whose network was gone has what was missed once it is back', async (t) =
   const told = page.getByText('There is no line to the service.')
   await told.waitFor()
 
-  // The browser tells the page, which does not wait for its own next try.
-  await page.clock.install()
   await page.context().setOffline(false)
   await told.waitFor({ state: 'detached' })
 })

@@ -17,22 +17,24 @@ export function useRuleset(id: string): Ruleset | null {
   return told?.id === id ? told : null
 }
 
-const packs = new Map<string, Promise<Pack>>()
 interface Pack {
-  readonly key: string
+  readonly ruleset: string
+  readonly pack: string
   readonly content: unknown
 }
+const packs = new Map<string, Promise<Pack>>()
 
 /** A content pack, asked for once; null until it is here, and where none is wanted. */
 export function usePack(ruleset: string, pack: string | null): unknown {
   const key = pack && `${ruleset} ${pack}`
-  const { told } = useAsked(key, () =>
-    once(packs, `${key}`, async () => ({
-      ...{ key: `${key}`, content: await contentOf(ruleset, `${pack}`) },
-    })),
-  )
-  return told?.key === key ? told?.content : null
+  const { told } = useAsked(key, () => packOf(ruleset, pack ?? ''))
+  return told?.ruleset === ruleset && told.pack === pack ? told.content : null
 }
+
+const packOf = (ruleset: string, pack: string): Promise<Pack> =>
+  once(packs, `${ruleset} ${pack}`, async () => ({
+    ...{ ruleset, pack, content: await contentOf(ruleset, pack) },
+  }))
 
 /** What was not told is asked for again. */
 function once<Told>(
