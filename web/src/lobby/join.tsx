@@ -4,6 +4,7 @@ import { account, token } from '../service.ts'
 import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Trouble } from '../table/trouble.tsx'
+import { useAgain } from '../ui/again.ts'
 import { Card } from '../ui/card.tsx'
 import { gameName } from '../ui/words.ts'
 import { type Invitation, invitationTo } from './invitation.ts'
@@ -115,5 +116,7 @@ function useInvitation(id: string, code: string | null): Asked {
       isWanted = false
     }
   }, [id, code, me, times])
-  return { ...asked, again: () => ask(times + 1) }
+  const again = () => ask(times + 1)
+  useAgain(asked.trouble, again)
+  return { ...asked, again }
 }

@@ -40,14 +40,14 @@ function useFilm(id: string, beside: string | null) {
   const latest = useRef<Promise<Film> | null>(null)
   const open = async (opening: Promise<Film>) => {
     latest.current = opening
-    fail(null)
+    fail(undefined)
     wait(true)
     const [outcome] = await Promise.allSettled([opening])
     // Somebody may have gone on to another game.
     if (latest.current !== opening) return
     wait(false)
     if (outcome.status === 'fulfilled') show(outcome.value)
-    else fail(outcome.reason)
+    fail(outcome.status === 'fulfilled' ? null : outcome.reason)
   }
   const openNamed = () => {
     if (id !== '') void open(filmOfGame(id))

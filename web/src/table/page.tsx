@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Refusal } from 'touchline-client'
 import { token } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
+import { useAgain } from '../ui/again.ts'
 import { later, laterPage } from '../ui/later.tsx'
 import { gameName } from '../ui/words.ts'
 import { useAttention } from './attention.ts'
@@ -25,8 +26,10 @@ export function TablePage({ id }: { readonly id: string }) {
     open(opened)
     return () => opened.close()
   }, [id, me, tries])
+  const again = () => tryWith(tries + 1)
+  useAgain(game?.seen.value ? null : (game?.trouble.value ?? undefined), again)
   if (!game) return <Shell here="play">{null}</Shell>
-  return <Opened key={game.id} game={game} again={() => tryWith(tries + 1)} />
+  return <Opened key={game.id} game={game} again={again} />
 }
 
 interface OpenedProps {

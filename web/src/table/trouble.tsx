@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { Refusal } from 'touchline-client'
 import { signInAgain } from '../lobby/who.tsx'
 import { token } from '../service.ts'
-import { useAgain } from '../ui/again.ts'
 
 interface TroubleProps {
   readonly trouble: Refusal | Error
@@ -12,7 +11,6 @@ interface TroubleProps {
 /** Nothing can be shown: why, and what one can do about it. */
 export function Trouble({ trouble, again }: TroubleProps) {
   const status = trouble instanceof Refusal ? trouble.status : 0
-  useAgain(trouble, again)
   if (status === 401)
     return (
       <Notice title="Who is looking?" words="This table is shown to whoever says who they are.">

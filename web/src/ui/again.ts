@@ -7,7 +7,10 @@ const PATIENCE_MILLISECONDS_MAX = 60_000
 /** Too much at once, or a fault of the service. */
 const PASSING_FROM = 429
 
-/** What failed for a while is tried again, ever more rarely, and at once when the line is back. */
+/**
+ * What failed for a while is tried again, ever more rarely, and at once when the line is back.
+ * Null: it did not fail; undefined: that is not known yet.
+ */
 export function useAgain(error: unknown, again: () => void): void {
   const latest = useRef(again)
   latest.current = again

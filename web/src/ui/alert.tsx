@@ -3,7 +3,8 @@ export const saidBy = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 /** The same where something did go wrong. */
-export const troubleOf = (error: unknown): string | null => (error === null ? null : saidBy(error))
+export const troubleOf = (error: unknown): string | null =>
+  error instanceof Error ? error.message : null
 
 /** What went wrong, told at once to whoever cannot see it too; nothing where nothing did. */
 export const Alert = ({ words }: { readonly words: string | null }) =>
