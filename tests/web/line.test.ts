@@ -65,7 +65,7 @@ t.test('a line that is cut comes back, and every event once', async (t) => {
   t.equal(await page.getByText(/No line to the service since/).count(), 0)
 })
 
-t.test('a table that could not be shown comes by itself once it can, and is followed', async (t) => {
+t.test('a table that could not be shown comes by itself, and is followed', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)
   const page = await windowOf(t, house.base, { token: tokens[1], width: 390 })
