@@ -40,11 +40,11 @@ const names: Readonly<Record<string, string>> = {
 const nameOf = (type: string): string => names[type] ?? type
 
 const formats: Readonly<Record<string, string>> = {
-  ...{ guid: 'an id (UUID)', uuid: 'an id (UUID)', url: 'an address (URL)', email: 'an e-mail' },
+  ...{ guid: 'an id (UUID)', uuid: 'an id (UUID)', url: 'an address (URL)' },
 }
 
 /** What a value has so many of; others are so much themselves. */
-const parts: Readonly<Record<string, string>> = { string: 'character', array: 'item', set: 'item' }
+const parts: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
 function bounded(
   { origin, exact }: Extract<Issue, { code: 'too_small' | 'too_big' }>,

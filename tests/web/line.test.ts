@@ -81,6 +81,23 @@ t.test('a table that could not be shown comes by itself, and is followed', async
   await page.locator('.log').getByText(String(body.version), { exact: true }).waitFor()
 })
 
+t.test('a table whose stream broke is followed again, and every event is there once', async (t) => {
+  const house = await pagesHouse()
+  const { id, tokens } = await tableOf(house)
+  const page = await windowOf(t, house.base, { token: tokens[1] })
+  await page.route('**/stream*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`/play/${id}`)
+  await page.getByText('no line', { exact: true }).waitFor()
+  await answer(house, id, tokens[0])
+
+  await page.unrouteAll()
+  await page.getByText('live', { exact: true }).waitFor()
+  await answer(house, id, tokens[0])
+  await page.getByText('It is your turn').waitFor()
+  const versions = await versionsOf(page)
+  t.same(versions, [...new Set(versions)])
+})
+
 t.test('tabs of one browser listen by one stream, and the next one takes over', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)

@@ -27,6 +27,8 @@ export interface OpenGame {
   /** Whether it was taken. */
   send(decisionId: string, move: Move): Promise<boolean>
   refresh(): Promise<void>
+  /** Goes on after a trouble: looks, and follows the game where that has come to an end. */
+  again(): void
   close(): void
 }
 
@@ -61,6 +63,9 @@ export function openGame(id: string): OpenGame {
     heard = []
   }
 
+  const fail = (error: unknown) => {
+    if (!stop.signal.aborted && error instanceof Error) trouble.value = error
+  }
   const refresh = async (done = () => {}) => {
     clearTimeout(due)
     due = undefined
@@ -71,7 +76,7 @@ export function openGame(id: string): OpenGame {
       if (next.observation.version >= version()) seen.value = next
       trouble.value = null
     } catch (error) {
-      if (!stop.signal.aborted && error instanceof Error) trouble.value = error
+      fail(error)
     }
     // In one go with the table that they led to.
     show()
@@ -88,28 +93,34 @@ export function openGame(id: string): OpenGame {
     latest = item.version
     due ??= setTimeout(settle, QUIET_MILLISECONDS)
   }
-  void run(game, { refresh, take, signal: stop.signal }).catch((error) => {
-    if (!stop.signal.aborted && !seen.value?.observation.ended) trouble.value = error
-  })
+  let isRunning = false
+  const go = async () => {
+    isRunning = true
+    await run(game, { refresh, take, latest: () => latest, signal: stop.signal }).catch(fail)
+    isRunning = false
+  }
+  void go()
   return {
-    ...game,
-    refresh,
+    ...{ ...game, refresh },
+    again: () => void (isRunning ? refresh() : go()),
     // Whatever is still under way ends at its next request.
     close: () => stop.abort(),
     send: (decision, move) => send(game, decision, move, refresh),
   }
 }
 
-type Store = Omit<OpenGame, 'send' | 'refresh' | 'close'>
+type Store = Omit<OpenGame, 'send' | 'refresh' | 'again' | 'close'>
 
 interface Running {
   readonly signal: AbortSignal
+  /** The last version of which something was heard; 0: none yet. */
+  latest(): number
   refresh(): Promise<void>
   take(item: SeenEvent): void
 }
 
 /** From the first look to the end of the game. */
-async function run(game: Store, { refresh, take, signal }: Running): Promise<void> {
+async function run(game: Store, { refresh, take, latest, signal }: Running): Promise<void> {
   const { seen, line, lostAt } = game
   const status = () => seen.value?.observation.status
   await refresh()
@@ -118,7 +129,7 @@ async function run(game: Store, { refresh, take, signal }: Running): Promise<voi
     await refresh()
   }
   if (signal.aborted || seen.value?.observation.view == null) return
-  const after = Math.max(0, seen.value.observation.version - PAST_EVENTS)
+  const after = latest() || Math.max(0, seen.value.observation.version - PAST_EVENTS)
   if (status() !== 'running') return catchUp(game.id, { after, signal, take })
   await followTogether(game.id, {
     ...{ after, signal, onItem: take },

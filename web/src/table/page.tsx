@@ -19,27 +19,18 @@ const Room = laterPage(async () => (await import('../lobby/room.tsx')).Room)
 /** One game, whatever its state; opened anew for whoever signs in. */
 export function TablePage({ id }: { readonly id: string }) {
   const [game, open] = useState<OpenGame | null>(null)
-  const [tries, tryWith] = useState(0)
   const me = token.value
   useEffect(() => {
     const opened = openGame(id)
     open(opened)
     return () => opened.close()
-  }, [id, me, tries])
-  const again = () => tryWith(tries + 1)
-  useAgain(game?.seen.value ? null : (game?.trouble.value ?? undefined), again)
-  if (!game) return <Shell here="play">{null}</Shell>
-  return <Opened key={game.id} game={game} again={again} />
+  }, [id, me])
+  return game ? <Opened key={game.id} game={game} /> : <Shell here="play">{null}</Shell>
 }
 
-interface OpenedProps {
-  readonly game: OpenGame
-  /** Opens it anew: what could not be shown is not followed, either. */
-  again(): void
-}
-
-function Opened({ game, again }: OpenedProps) {
+function Opened({ game }: { readonly game: OpenGame }) {
   const seen = game.seen.value
+  useAgain(game.trouble.value, game.again)
   useAttention(seen)
   useKeys(game)
   const title = seen && gameName(seen.observation.ruleset)
@@ -58,17 +49,17 @@ function Opened({ game, again }: OpenedProps) {
   return (
     <Shell here="play" crumb={crumb} right={right}>
       <h1 class="hidden-label">{title ? `A game of ${title}` : 'A game'}</h1>
-      <Shown game={game} again={again} />
+      <Shown game={game} />
       {seen && panel.value && <Panels game={game} seen={seen} />}
     </Shell>
   )
 }
 
-function Shown({ game, again }: OpenedProps) {
+function Shown({ game }: { readonly game: OpenGame }) {
   const [seen, trouble] = [game.seen.value, game.trouble.value]
   const isGone = trouble instanceof Refusal && trouble.status === 404
   if (trouble && (isGone || !seen || seen.observation.view === null))
-    return <Trouble trouble={trouble} again={again} />
+    return <Trouble trouble={trouble} again={game.again} />
   if (!seen) return <Waiting />
   const { status, view } = seen.observation
   if (status === 'cancelled' && view === null)
