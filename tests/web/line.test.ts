@@ -1,5 +1,5 @@
 import t from 'tap'
-import { untilAsync } from '../support/until.ts'
+import { until, untilAsync } from '../support/until.ts'
 import { isFit, type Page, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 import { proxyTo } from './proxy.ts'
@@ -63,6 +63,28 @@ t.test('a line that is cut comes back, and every event once', async (t) => {
     [...new Set(versions)].toSorted((one, other) => other - one),
   )
   t.equal(await page.getByText(/No line to the service since/).count(), 0)
+})
+
+t.test('what is never answered is asked again', async (t) => {
+  const house = await pagesHouse()
+  const { id, tokens } = await tableOf(house)
+  const page = await windowOf(t, house.base, { token: tokens[1], own: true })
+  await page.clock.install()
+  let looks = 0
+  await page.route(`**/v1/games/${id}`, (route) => {
+    looks += 1
+    return looks === 1 ? undefined : route.continue()
+  })
+  await page.goto(`/play/${id}`)
+  await until(() => looks === 1)
+
+  await page.clock.fastForward(76_000)
+  await untilAsync(async () => {
+    await page.clock.fastForward(1_000)
+    return looks > 1
+  })
+
+  await page.getByText('live', { exact: true }).waitFor()
 })
 
 t.test('a table that could not be shown comes by itself, and is followed', async (t) => {

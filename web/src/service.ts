@@ -24,12 +24,19 @@ export class NoLine extends Error {
   }
 }
 
+/** Longer than any answer of the service takes: a line that is dead on its way says nothing. */
+const ANSWER_MILLISECONDS_MAX = 75_000
+
 async function fetched(request: Request): Promise<Response> {
+  const late = new AbortController()
+  const alarm = setTimeout(() => late.abort(), ANSWER_MILLISECONDS_MAX)
   try {
-    return await fetch(request)
+    return await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) })
   } catch (error) {
     if (request.signal.aborted) throw error
     throw new NoLine(error)
+  } finally {
+    clearTimeout(alarm)
   }
 }
 
