@@ -95,7 +95,7 @@ export async function buildApp({
   prepare?.(app)
   app.server.maxConnections = config.CONNECTIONS_MAX
   if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
-  watchConnections(app, config)
+  watchConnections(app, services, config)
   app.addHook('preClose', async () => services.letGo())
   app.setErrorHandler(failed)
   app.setNotFoundHandler(notFoundAmong(endpoints))
@@ -113,7 +113,7 @@ export async function buildApp({
 }
 
 /** Whose connections are too many, which of them are worn, and that all end with the node. */
-function watchConnections(app: FastifyInstance, config: Config): void {
+function watchConnections(app: FastifyInstance, services: Services, config: Config): void {
   let isClosing = false
   const shares = new Shares(shareOf(config))
   const unused = new Unused()
@@ -125,7 +125,9 @@ function watchConnections(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const isTooMany = shares.isTooMany(socket)
-    if (isTooMany || isLast(socket)) reply.header('connection', 'close')
+    // Who keeps connections to a node that drains would be turned away at its end.
+    const isEnding = isLast(socket) || services.drains()
+    if (isTooMany || isEnding) reply.header('connection', 'close')
     if (isTooMany) done(no('too-many-connections'))
     else done(isClosing ? no('shutting-down') : undefined)
   })

@@ -115,6 +115,7 @@ export async function createServices(parts: Parts): Promise<Running> {
     drain() {
       draining = true
     },
+    drains: () => draining,
     letGo,
     sweep: () => own.sweeper.sweep(),
     workOnJobs: own.workOnJobs,

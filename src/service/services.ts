@@ -94,6 +94,7 @@ export interface Services {
   unready(): Promise<string | null>
   /** From now on `unready`: a load balancer should look elsewhere. */
   drain(): void
+  drains(): boolean
   /** Lets followers and those who wait go, at the end of what they have. */
   letGo(): void
   close(): Promise<void>

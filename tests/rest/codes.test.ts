@@ -339,9 +339,11 @@ t.test('operators may keep the figures to themselves', async (t) => {
   t.match(await call('GET /v1/account', { token: METRICS_TOKEN }), refused('token-invalid'))
 })
 
-t.test('a node that drains is not ready', async (t) => {
+t.test('a node that drains is not ready, and lets kept connections go', async (t) => {
   const { call, services } = await openHouse(t)
+  t.not((await call('GET /health/ready')).headers.connection, 'close')
   services.drain()
+  t.equal((await call('GET /v1/rulesets')).headers.connection, 'close')
   const answer = await call('GET /health/ready')
   t.match(answer, { status: 503, headers: { 'retry-after': '1' }, body: { code: 'not-ready' } })
   t.equal((await call('GET /health/live')).status, 200)

@@ -16,13 +16,15 @@ export interface RedisServer {
 export async function startRedis(
   t: Pick<Test, 'teardown'>,
   password?: string,
+  address = '127.0.0.1',
 ): Promise<RedisServer> {
   const port = await freePort()
-  const terms = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no']
+  const bound = ['--bind', '127.0.0.1', ...(address === '127.0.0.1' ? [] : [address])]
+  const terms = [...bound, '--port', String(port), '--save', '', '--appendonly', 'no']
   const secret = password ? ['--requirepass', password] : []
   let running: Program
   const server = {
-    url: `redis://${password ? `:${password}@` : ''}127.0.0.1:${port}`,
+    url: `redis://${password ? `:${password}@` : ''}${address}:${port}`,
     async start() {
       running = await listening(program ?? 'redis-server', [...terms, ...secret], port)
     },
