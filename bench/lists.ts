@@ -42,7 +42,7 @@ print(small, large)
 async function figures(games: number): Promise<Figures> {
   let found: Figures | null = null
   await onDatabase(async ({ url, serve }) => {
-    const port = await serve('src/main.js')
+    const { port } = await serve('src/main.js')
     const early = await new Client(port).open()
     const tokens = await signUpTwo(early)
     const regulars = [await accountOf(early, tokens[0]), await accountOf(early, tokens[1])] as const

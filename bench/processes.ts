@@ -12,8 +12,8 @@ import { startEmbedded } from '../src/store/embedded.ts'
 export interface Bench {
   /** Of the database. */
   readonly url: string
-  /** Starts a server; gives its port once it says where it listens. */
-  serve(file: 'src/main.js' | 'bench/bare-server.js'): Promise<number>
+  /** Starts a server; there once it says where it listens. */
+  serve(file: 'src/main.js' | 'bench/bare-server.js'): Promise<Served>
   /** The same of a build that lies in a folder, on a database of that server. */
   serveBuild(folder: string, database: string): Promise<Served>
   /** Starts a worker that answers each message with one. */
@@ -53,7 +53,7 @@ export async function onDatabaseAt(
   try {
     await work({
       url,
-      serve: async (file) => (await serve(children, compiled(file), url)).port,
+      serve: (file) => serve(children, compiled(file), url),
       serveBuild: (build, at) => serve(children, join(build, 'dist/src/main.js'), at),
       worker: (file) => worker(children, file),
     })

@@ -2,10 +2,12 @@
 // turn and turn about, the load in a process of its own.
 import pg from 'pg'
 import type { LoadOrder, LoadResult } from './load.ts'
-import { at, median, onDatabase } from './processes.ts'
+import { at, cpuOf, median, onDatabase, type Served } from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
+/** Compilers learn from load, for longer of the service than of the handler: 90,000 moves. */
+const ROUNDS_TO_WARM = 6
 /** A session tells what it did when it has rested for ten seconds. */
 const STATISTICS_MILLISECONDS = 11_000
 /** Short rounds, so that what drifts meanwhile touches both alike. */
@@ -14,10 +16,13 @@ const ROUNDS_OF_ONE = 8 * ROUNDS
 const kinds = ['games', 'bare'] as const
 
 await onDatabase(async ({ url, serve, worker }) => {
-  const ports = { games: await serve('src/main.js'), bare: await serve('bench/bare-server.js') }
+  const servers: Readonly<Record<Kind, Served>> = {
+    games: await serve('src/main.js'),
+    bare: await serve('bench/bare-server.js'),
+  }
   const load = await worker('bench/load.js')
   const orderOf = (kind: Kind, size: typeof MANY, seed: number) => {
-    return { kind, ports: [ports[kind]] as const, seed, ...size }
+    return { kind, ports: [servers[kind].port] as const, seed, ...size }
   }
   const measured: Measured = {
     async prepare(...asked) {
@@ -25,26 +30,32 @@ await onDatabase(async ({ url, serve, worker }) => {
     },
     async play(...asked) {
       const order = { step: 'play', ...orderOf(...asked) } as const
+      const { pid } = servers[order.kind]
+      const before = cpuOf(pid)
       const result = await load.ask<LoadOrder, LoadResult>(order)
       if (result.failed > 0) throw new Error(`${result.failed} requests of ${order.kind} failed`)
-      return result
+      return { ...result, cpu: (cpuOf(pid) - before) / result.moves }
     },
   }
   await settings(url)
-  // Both warm up on what is measured first: compilers learn from load.
-  for (const kind of kinds) {
-    await measured.prepare(kind, MANY, 1)
-    await measured.play(kind, MANY, 1)
-  }
+  for (let round = 1; round <= ROUNDS_TO_WARM; round += 1)
+    for (const kind of kinds) {
+      await measured.prepare(kind, MANY, -round)
+      await measured.play(kind, MANY, -round)
+    }
   await compare('64 clients, 256 games', MANY, ROUNDS, measured)
   await compare('1 client', ONE, ROUNDS_OF_ONE, measured)
   await perMove(url, MANY, measured)
 })
 
 type Kind = LoadOrder['kind']
+interface Played extends LoadResult {
+  /** Of the server, in microseconds a move. */
+  readonly cpu: number
+}
 interface Measured {
   prepare(kind: Kind, size: typeof MANY, seed: number): Promise<void>
-  play(kind: Kind, size: typeof MANY, seed: number): Promise<LoadResult>
+  play(kind: Kind, size: typeof MANY, seed: number): Promise<Played>
 }
 
 /**
@@ -59,17 +70,17 @@ async function compare(
   const seedOf = (round: number) => 1_000 * (round + 1)
   for (let round = 0; round < many; round += 1)
     for (const kind of kinds) await prepare(kind, size, seedOf(round))
-  const rounds: { ours: LoadResult; bare: LoadResult }[] = []
+  const rounds: { ours: Played; bare: Played }[] = []
   for (let round = 0; round < many; round += 1) {
     const order = round % 2 === 0 ? kinds : kinds.toReversed()
-    const results = new Map<string, LoadResult>()
+    const results = new Map<string, Played>()
     for (const kind of order) results.set(kind, await play(kind, size, seedOf(round)))
     rounds.push({ ours: results.get('games')!, bare: results.get('bare')! })
   }
-  const rate = ({ moves, seconds }: LoadResult) => moves / seconds
-  const row = (what: string, of: (result: LoadResult) => number) => {
+  const rate = ({ moves, seconds }: Played) => moves / seconds
+  const row = (what: string, of: (result: Played) => number) => {
     const ratios = rounds.map(({ ours, bare }) => of(ours) / of(bare))
-    const middle = (pick: (round: (typeof rounds)[number]) => LoadResult) =>
+    const middle = (pick: (round: (typeof rounds)[number]) => Played) =>
       median(rounds.map((round) => of(pick(round)))).toFixed(what === 'moves/s' ? 0 : 2)
     console.log(
       what.padEnd(12) +
@@ -86,6 +97,7 @@ async function compare(
   row('moves/s', rate)
   row('p50 ms', ({ p50 }) => p50)
   row('p99 ms', ({ p99 }) => p99)
+  row('node µs', ({ cpu }) => cpu)
 }
 
 /** What a move costs Postgres, which hardly moves on a noisy machine. */

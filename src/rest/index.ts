@@ -42,10 +42,6 @@ export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
   const observe = httpTimes(registry)
   app.decorateRequest('caller', null)
   app.addHook('preClose', async () => streams.endAll())
-  app.addHook('onResponse', (request, reply, done) => {
-    observe(request, reply)
-    done()
-  })
   readJson(app, options.turns)
   const bodyBytes = {
     move: MOVE_BYTES_MAX,
@@ -54,7 +50,7 @@ export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
   }
   const door = { services, streams, metricsToken: config.METRICS_TOKEN ?? null }
   const own = endpoints.filter(({ path }) => !elsewhere.includes(path))
-  for (const endpoint of own) mount(app, endpoint, { door, limits, bodyBytes })
+  for (const endpoint of own) mount(app, endpoint, { door, limits, bodyBytes, observe })
 }
 
 /**
@@ -69,7 +65,7 @@ function readJson(app: FastifyInstance, turns: Turns): void {
     const read = () =>
       parse(request, text as string, (error, body) => {
         if (error) return done(new DoorError('malformed-json'))
-        const trouble = troubleIn(body, request.routeOptions.config.bodyNodes ?? NODES_MAX)
+        const trouble = troubleIn(body, nodesOfBody(request, text as string))
         if (trouble === null) return done(null, body)
         done(malformed('body', [trouble]))
       })
@@ -81,16 +77,21 @@ function readJson(app: FastifyInstance, turns: Turns): void {
   })
 }
 
+/** What is short cannot hold too many: to ask the route would cost a move more than the search. */
+const nodesOfBody = (request: FastifyRequest, text: string): number =>
+  text.length <= NODES_MAX ? NODES_MAX : (request.routeOptions.config.bodyNodes ?? NODES_MAX)
+
 interface Setting {
   readonly door: Door
   readonly limits: Limits
   readonly bodyBytes: Readonly<Record<NonNullable<Endpoint['weight']>, number>>
+  readonly observe: ReturnType<typeof httpTimes>
 }
 
 function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void {
   const { method, path, operation, weight, seconds, bySecret, headed, run } = endpoint
   const { takesFile = false } = endpoint
-  const { door, limits, bodyBytes } = setting
+  const { door, limits, bodyBytes, observe } = setting
   const [first = 200] = Object.keys(endpoint.answers).map(Number)
   app.route({
     method,
@@ -101,6 +102,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     // cost each request a tenth of its time.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile },
+    onResponse: observe(operation),
     onRequest(request, _, done) {
       const admitted = admit(endpoint, door.services, limits, request)
       if (admitted === undefined) done()

@@ -4,10 +4,10 @@ import type { PatientRegistry } from '../../service/upkeep/metrics.ts'
 
 const name = 'touchline_http_seconds'
 
-/** How long this door takes, by operation and class of status. */
-type Observe = (request: FastifyRequest, reply: FastifyReply) => void
+type Observe = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
-export function httpTimes(registry: PatientRegistry): Observe {
+/** How long this door takes, by operation and class of status: a hook for each operation. */
+export function httpTimes(registry: PatientRegistry): (operation: string) => Observe {
   const times =
     (registry.getSingleMetric(name) as Histogram<'operation' | 'status'> | undefined) ??
     new Histogram({
@@ -17,13 +17,12 @@ export function httpTimes(registry: PatientRegistry): Observe {
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
       registers: [registry],
     })
-  return (request, reply) => {
-    const { operation } = request.routeOptions.config
-    if (operation === undefined) return
+  return (operation) => (_, reply, done) => {
     const { statusCode, elapsedTime } = reply
     registry.later(() => {
       const status = `${Math.floor(statusCode / 100)}xx`
       times.observe({ operation, status }, elapsedTime / 1000)
     })
+    done()
   }
 }
