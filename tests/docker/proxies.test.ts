@@ -12,11 +12,14 @@ import { endpoints } from '../../src/rest/endpoints/index.ts'
 import { HEARTBEAT_SECONDS } from '../../src/rest/wire/streams.ts'
 import { newId } from '../../src/service/ids.ts'
 import { freePort, listening, programOf } from '../support/programs.ts'
+import { untilAsync } from '../support/until.ts'
 
 interface Proxy {
   readonly program: string | null
   /** Whether it looks names up while it runs, as those of our containers do. */
   readonly looksUp: boolean
+  /** Whether it asks nodes how they are; what it is told first it believes at once. */
+  readonly looksAfter: boolean
   /** Of the addresses that it is to have here. */
   readonly configuration: (port: number, nodes: readonly Place[], folder: string) => string
   readonly asked: (file: string, folder: string) => readonly string[]
@@ -54,6 +57,7 @@ const proxies: Readonly<Record<string, Proxy>> = {
   nginx: {
     program: nginx,
     looksUp: nginxLooksUp,
+    looksAfter: false,
     configuration: (port, nodes, folder) => `
       daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
       events {}
@@ -67,6 +71,7 @@ const proxies: Readonly<Record<string, Proxy>> = {
   haproxy: {
     program: programOf('haproxy'),
     looksUp: true,
+    looksAfter: true,
     configuration: (port, nodes) =>
       atNodes(textOf('haproxy.cfg'), nodes).replace('bind :80', `bind 127.0.0.1:${port}`),
     asked: (file) => ['-db', '-f', file],
@@ -77,9 +82,10 @@ const proxies: Readonly<Record<string, Proxy>> = {
 async function twoNodes(t: Test) {
   const nodes = await Promise.all(
     ['one', 'two'].map(async (name) => {
-      const node = { port: 0, fault: false, stop: () => {} }
+      const node = { port: 0, fault: false, looks: 0, stop: () => {} }
       const server = createServer((request, response) => {
         request.resume()
+        if (request.url === '/health/ready') node.looks += 1
         if (node.fault) response.writeHead(503).end(`no database at ${name}`)
         else response.end(name)
       })
@@ -106,6 +112,7 @@ async function proxied(t: Test, name: string, proxy: Proxy) {
     proxy,
     nodes.map((node) => node.port),
   )
+  await untilAsync(async () => !proxy.looksAfter || nodes.every(({ looks }) => looks > 0))
   return { nodes, ask }
 }
 
