@@ -30,5 +30,7 @@ USER node
 EXPOSE 3000
 # `npm start` would not pass SIGTERM on; node itself drains and stops on it.
 CMD ["node", "--enable-source-maps", "--disable-proto=delete", "dist/src/main.js"]
-HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
+# A first answer ends the start. What depends on a node that is unhealthy before is never started, and
+# one that migrates much, or shares its cores with many, needs time.
+HEALTHCHECK --interval=5s --timeout=5s --start-period=2m \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

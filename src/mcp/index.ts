@@ -25,8 +25,8 @@ interface McpOptions {
   readonly hosts: readonly string[]
 }
 
-/** A tool may wait for another seat's move. */
-const ANSWER_MILLISECONDS = 70_000
+/** A tool may wait for another seat's move, and is quiet meanwhile. */
+export const ANSWER_MILLISECONDS = 70_000
 
 /**
  * The MCP door: streamable HTTP without sessions, so that any node answers any call. Who calls is

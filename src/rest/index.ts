@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, Onlooker } from '../service/caller.ts'
+import { letComeSlowly } from '../service/gate/connections.ts'
 import { NODES_MAX, nodesOf, troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf, type Limits } from '../service/gate/limits.ts'
 import type { Turns } from '../service/gate/turns.ts'
@@ -72,8 +73,9 @@ function readJson(app: FastifyInstance, turns: Turns): void {
     turns.read(text as string, read)
   })
   app.addContentTypeParser(NDJSON_TYPE, (request, file, done) => {
-    if (request.routeOptions.config.takesFile) done(null, file)
-    else done(new DoorError('unsupported-media-type'))
+    if (!request.routeOptions.config.takesFile) return done(new DoorError('unsupported-media-type'))
+    letComeSlowly(request.raw)
+    done(null, file)
   })
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -5,39 +6,72 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
+import { PING_SECONDS } from '../../src/graphql/wire/sockets.ts'
+import { ANSWER_MILLISECONDS } from '../../src/mcp/index.ts'
+import { endpoints } from '../../src/rest/endpoints/index.ts'
+import { HEARTBEAT_SECONDS } from '../../src/rest/wire/streams.ts'
 import { newId } from '../../src/service/ids.ts'
 import { freePort, listening, programOf } from '../support/programs.ts'
+import { untilAsync } from '../support/until.ts'
 
 interface Proxy {
   readonly program: string | null
+  /** Whether it looks names up while it runs, as those of our containers do. */
+  readonly looksUp: boolean
+  /** Whether it asks nodes how they are; what it is told first it believes at once. */
+  readonly looksAfter: boolean
   /** Of the addresses that it is to have here. */
-  readonly configuration: (port: number, nodes: readonly number[], folder: string) => string
+  readonly configuration: (port: number, nodes: readonly Place[], folder: string) => string
   readonly asked: (file: string, folder: string) => readonly string[]
 }
 
 const textOf = (name: string): string =>
   readFileSync(new URL(`../../../docker/${name}`, import.meta.url), 'utf8')
 
-const atNodes = (text: string, [one, two]: readonly number[]): string =>
-  text.replaceAll('api-1:3000', `127.0.0.1:${one}`).replaceAll('api-2:3000', `127.0.0.1:${two}`)
+const atNodes = (text: string, [one, two]: readonly Place[]): string =>
+  text.replaceAll('api-1:3000', placeOf(one)).replaceAll('api-2:3000', placeOf(two))
+
+/** A port of this machine, or a name. */
+type Place = number | string | undefined
+const placeOf = (place: Place): string => (typeof place === 'string' ? place : `127.0.0.1:${place}`)
+
+const nginx = programOf('nginx')
+/** From 1.27.3 on. */
+const nginxLooksUp = nginx !== null && isLater(versionOf(nginx), [1, 27, 3])
+
+function versionOf(program: string): readonly number[] {
+  const said = spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr
+  return (/nginx\/([\d.]+)/.exec(said)?.[1] ?? '0').split('.').map(Number)
+}
+
+function isLater(version: readonly number[], least: readonly number[]): boolean {
+  const at = least.findIndex((part, place) => part !== (version[place] ?? 0))
+  return at < 0 || (version[at] ?? 0) > (least[at] ?? 0)
+}
+
+const asItCan = (text: string): string => (nginxLooksUp ? text : text.replaceAll(' resolve ', ' '))
 
 const scratches = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 const proxies: Readonly<Record<string, Proxy>> = {
   nginx: {
-    program: programOf('nginx'),
+    program: nginx,
+    looksUp: nginxLooksUp,
+    looksAfter: false,
     configuration: (port, nodes, folder) => `
       daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
       events {}
       http {
         access_log off;
         ${scratches.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-        ${atNodes(textOf('proxy.conf'), nodes).replace('listen 80;', `listen 127.0.0.1:${port};`)}
+        ${atNodes(asItCan(textOf('proxy.conf')), nodes).replace('listen 80;', `listen 127.0.0.1:${port};`)}
       }`,
     asked: (file, folder) => ['-p', folder, '-c', file],
   },
   haproxy: {
     program: programOf('haproxy'),
+    looksUp: true,
+    looksAfter: true,
     configuration: (port, nodes) =>
       atNodes(textOf('haproxy.cfg'), nodes).replace('bind :80', `bind 127.0.0.1:${port}`),
     asked: (file) => ['-db', '-f', file],
@@ -48,8 +82,10 @@ const proxies: Readonly<Record<string, Proxy>> = {
 async function twoNodes(t: Test) {
   const nodes = await Promise.all(
     ['one', 'two'].map(async (name) => {
-      const node = { port: 0, fault: false, stop: () => {} }
-      const server = createServer((_, response) => {
+      const node = { port: 0, fault: false, looks: 0, stop: () => {} }
+      const server = createServer((request, response) => {
+        request.resume()
+        if (request.url === '/health/ready') node.looks += 1
         if (node.fault) response.writeHead(503).end(`no database at ${name}`)
         else response.end(name)
       })
@@ -68,19 +104,46 @@ async function twoNodes(t: Test) {
 }
 
 /** A proxy before two nodes, and what it answers. */
-async function proxied(t: Test, name: string, { program, configuration, asked }: Proxy) {
+async function proxied(t: Test, name: string, proxy: Proxy) {
   const nodes = await twoNodes(t)
+  const ask = await proxyTo(
+    t,
+    name,
+    proxy,
+    nodes.map((node) => node.port),
+  )
+  await untilAsync(async () => !proxy.looksAfter || nodes.every(({ looks }) => looks > 0))
+  return { nodes, ask }
+}
+
+async function proxyTo(
+  t: Test,
+  name: string,
+  { program, configuration, asked }: Proxy,
+  places: readonly Place[],
+) {
   const [port, folder] = [await freePort(), t.testdir()]
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'configuration')
-  const ports = nodes.map((node) => node.port)
-  await writeFile(file, configuration(port, ports, folder))
+  await writeFile(file, configuration(port, places, folder))
   const proxy = await listening(program ?? name, asked(file, folder), port)
   t.teardown(() => proxy.stop())
-  const ask = async (path: string, init: RequestInit = {}) =>
+  return async (path: string, init: RequestInit = {}) =>
     (await fetch(`http://127.0.0.1:${port}${path}`, init)).text()
-  return { nodes, ask }
 }
+
+t.test('a node is never quiet for as long as the proxies take a line for alive', async (t) => {
+  const waits = [
+    ...textOf('proxy.conf').matchAll(/proxy_read_timeout (\d+)s;/g),
+    ...textOf('haproxy.cfg').matchAll(/timeout (?:server|tunnel) (\d+)s/g),
+  ].map(([, seconds]) => Number(seconds))
+
+  const answers = endpoints.map(({ seconds = 0 }) => seconds)
+  const quiet = [HEARTBEAT_SECONDS, PING_SECONDS, ANSWER_MILLISECONDS / 1_000, ...answers]
+
+  t.equal(waits.length, 3)
+  t.ok(Math.max(...quiet) < Math.min(...waits), `${Math.max(...quiet)} s`)
+})
 
 const games = Array.from({ length: 40 }, (_, at) => newId(at))
 
@@ -122,5 +185,25 @@ for (const [name, proxy] of Object.entries(proxies)) {
 
     t.same(new Set(during), new Set(['no database at one', 'no database at two']))
     t.same(new Set(after), new Set(['one', 'two']))
+  })
+  t.test(`${name} lets files of games through, however long`, terms, async (t) => {
+    const { ask } = await proxied(t, name, proxy)
+    const body = 'x'.repeat(9 * 1_024 * 1_024)
+
+    const answers = ['/v1/imports?at=1', '/v1/admin/imports?reason=moved'].map((path) =>
+      ask(path, { method: 'POST', body }),
+    )
+
+    t.match(await Promise.all(answers), [/^(one|two)$/, /^(one|two)$/])
+  })
+
+  const looking = { skip: terms.skip || (!proxy.looksUp && `this ${name} looks up no names`) }
+  t.test(`${name} starts while one of the nodes has no address`, looking, async (t) => {
+    const [node] = await twoNodes(t)
+    const ask = await proxyTo(t, name, proxy, [node?.port, 'nobody.invalid:3000'])
+
+    const answers = await Promise.all(games.map((game) => ask(`/v1/games/${game}`)))
+
+    t.same(new Set(answers), new Set(['one']))
   })
 }

@@ -1,4 +1,6 @@
 // Games that come in as files: to be looked at, and to go on with.
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
 import { keysFrom } from '../../src/keys.ts'
@@ -36,8 +38,35 @@ function sent({ call }: House, address: string, file: string, token: string, key
   return call(`POST ${address}`, { token, body: file, headers })
 }
 
+/** The same over a connection, a piece and a while, and then the rest of it. */
+async function sentSlowly({ app }: House, address: string, file: string, token: string) {
+  const { port } = app.server.address() as AddressInfo
+  const half = Math.floor(file.length / 2)
+  async function* pieces() {
+    yield Buffer.from(file.slice(0, half))
+    await setTimeout(2_500)
+    yield Buffer.from(file.slice(half))
+  }
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' }
+  const init: RequestInit = { method: 'POST', headers, body: ReadableStream.from(pieces()) }
+  const answer = await fetch(`http://127.0.0.1:${port}${address}`, { ...init, duplex: 'half' })
+  return { status: answer.status, body: await answer.json() }
+}
+
 const verified = ({ call, admin }: House, id: string): Promise<Answered> =>
   call(`GET /v1/admin/games/${id}/verify`, { token: admin })
+
+t.test('a file may come for longer than other requests', async (t) => {
+  const [there, here] = [await sharedHouse(), await openHouse(t)]
+  const file = await fileOf(there, await endedGame(there))
+  await here.app.listen({ port: 0, host: '127.0.0.1' })
+  // Those who come slowly are looked for once a second.
+  Object.assign(here.app.server, { headersTimeout: 500, requestTimeout: 500 })
+
+  const answer = await sentSlowly(here, '/v1/admin/imports?reason=moved', file, here.admin)
+
+  t.match(answer, { status: 201, body: { imported: 1, here: 0 } })
+})
 
 t.test(
   'what has ended elsewhere is looked at here under its own id, and proves itself',

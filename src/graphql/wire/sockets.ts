@@ -37,11 +37,14 @@ export interface SocketSettings {
   readonly webPages: readonly string[]
 }
 
+/** Below what a proxy takes for a dead line. */
+export const PING_SECONDS = 20
+
 const usual: SocketSettings = {
   socketsPerAccount: 5,
   operationsPerSocket: 20,
   initSeconds: 3,
-  pingSeconds: 20,
+  pingSeconds: PING_SECONDS,
   messageBytesMax: 16_384,
   webPages: [],
 }

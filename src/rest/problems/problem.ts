@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ErrorKind, ServiceError } from '../../service/errors.ts'
+import { mayComeSlowly } from '../../service/gate/connections.ts'
 import { anything } from '../../service/shapes/common.ts'
 import { decisionBrief, labelledMove } from '../../service/shapes/games.ts'
 import { type DoorCode, DoorError } from './errors.ts'
@@ -75,6 +76,7 @@ export function failed(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 /** For Fastify's option `clientErrorHandler`: what is not HTTP, or comes too slowly. */
 export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && mayComeSlowly(socket)) return
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy()
     return

@@ -24,9 +24,12 @@ export interface StreamSettings {
   readonly stallSecondsMax: number
 }
 
+/** Below what a proxy takes for a dead line. */
+export const HEARTBEAT_SECONDS = 15
+
 const usual: StreamSettings = {
   streamsPerAccount: 5,
-  heartbeatSeconds: 15,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
   streamSecondsMax: 3_600,
   stallSecondsMax: 30,
 }

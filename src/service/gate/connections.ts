@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { networkOf } from './networks.ts'
 
@@ -9,6 +9,18 @@ import { networkOf } from './networks.ts'
 export function letIdle({ socket }: Pick<ServerResponse, 'socket'>): void {
   if (socket instanceof Socket) socket.setTimeout(0)
 }
+
+const bringing = new WeakSet<Socket>()
+
+/** Lets a request be long in coming: what comes is judged meanwhile, and taken no faster. */
+export function letComeSlowly(request: Pick<IncomingMessage, 'socket' | 'once'>): void {
+  const { socket } = request
+  if (!(socket instanceof Socket)) return
+  bringing.add(socket)
+  request.once('close', () => bringing.delete(socket))
+}
+
+export const mayComeSlowly = (socket: Socket): boolean => bringing.has(socket)
 
 /**
  * Whether this is the last request that a connection is for. Kept connections are renewed: so a

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { parse } from 'yaml'
+
+interface Service {
+  readonly read_only?: boolean
+  readonly tmpfs?: readonly string[]
+  readonly healthcheck?: { readonly test?: readonly string[] }
+}
+
+const text = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8')
+const { services } = parse(text, { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>
+}
+
+t.test('a node that may write nowhere has a place for files on their way', async (t) => {
+  const nodes = Object.values(services).filter((service) => service.read_only)
+
+  t.equal(nodes.length, 5, 'two nodes of either kind, and what spreads the log')
+  t.ok(nodes.every(({ tmpfs }) => tmpfs?.includes('/tmp')))
+})
+
+t.test('a database is waited for, and not the server that sets it up', async (t) => {
+  const checks = Object.values(services)
+    .map(({ healthcheck }) => healthcheck?.test?.at(-1) ?? '')
+    .filter((check) => check.startsWith('pg_isready'))
+
+  t.equal(checks.length, 4)
+  t.ok(checks.every((check) => check.includes(' -h 127.0.0.1 ')))
+})
