@@ -11,12 +11,24 @@ export interface Problem<Code extends string = string> {
 }
 
 /** `export const problem = problemOf(refusals)` */
-export const problemOf =
-  <const T extends RefusalTable>(table: T) =>
-  <Code extends keyof T & string>(code: Code, ...grounds: Grounds<T[Code]>): Problem<Code> => {
-    const [facts = {}, clause] = grounds as readonly unknown[] as [Facts?, string?]
-    return { code, clause: clause ?? clauseOf(table, code), facts }
-  }
+export function problemOf<const T extends RefusalTable>(table: T): ProblemOf<T> {
+  const usual = new Map(Object.keys(table).map((code) => [code, clauseOf(table, code)]))
+  // Asked for with every list of moves, and mostly dropped: nothing is spread, nothing looked at.
+  const problem = (code: string, facts: Facts = NO_FACTS, clause?: string): Problem => ({
+    code,
+    clause: clause ?? usual.get(code) ?? clauseOf(table, code),
+    facts,
+  })
+  // Which facts and clauses go with a code only the compiler needs to know.
+  return problem as unknown as ProblemOf<T>
+}
+
+type ProblemOf<T extends RefusalTable> = <Code extends keyof T & string>(
+  code: Code,
+  ...grounds: Grounds<T[Code]>
+) => Problem<Code>
+
+const NO_FACTS: Facts = {}
 
 export function mustNot(problem: Problem | null): void {
   if (problem) throw new Refusal(problem.code, problem.clause, problem.facts)
@@ -79,11 +91,10 @@ export function legal<K extends Types>(
   return (state, decision, table) => {
     const at = { state, table }
     const { kind, moves, seat } = decision
-    let spaces: Spaces<K> = []
-    for (const type of order[kind as K['kind']] ?? moves) {
-      const listed = listers[type]!(at, { seat, decision })
-      spaces = spaces.length === 0 ? listed : [...spaces, ...listed]
-    }
+    const asked = { seat, decision }
+    const spaces: Space<K['move']>[] = []
+    for (const type of order[kind as K['kind']] ?? moves)
+      for (const space of listers[type]!(at, asked)) spaces.push(space)
     return spaces
   }
 }

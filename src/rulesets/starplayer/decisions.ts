@@ -32,10 +32,12 @@ export function openDecisions(state: State, table: Table): Decision[] {
   const at = { state, table }
   const { result, debts, clubs } = state.shared
   if (result !== null) return []
-  const asked = debtDecisions(at)
+  const inTurn = turnDecisions(at)
   // Nobody plays on with an unpaid amount: all that lies below a debt waits (SP-R28).
-  for (const one of turnDecisions(at))
-    asked.push(debts.length > 0 ? { ...one, suspendedBy: 'debt-open' } : one)
+  const asked =
+    debts.length === 0
+      ? inTurn
+      : [...debtDecisions(at), ...inTurn.map((one) => ({ ...one, suspendedBy: 'debt-open' }))]
   const { claims, squadLimit } = table.options
   if (claims === 'manual' || squadLimit === 'audited')
     for (const { seat, status } of clubs)
