@@ -1,7 +1,7 @@
 import { clauseOf, type Facts, type Grounds, Refusal, type RefusalTable } from './refusal.ts'
 import type { Answer, Asked, Play, Ruleset } from './ruleset.ts'
 import { exactly, type Space } from './space.ts'
-import type { At, Member, Tagged, Types } from './types.ts'
+import type { At, Decision, Member, Tagged, Types } from './types.ts'
 
 /** Why a move is refused, before anybody has thrown it. */
 export interface Problem<Code extends string = string> {
@@ -88,15 +88,29 @@ export function legal<K extends Types>(
   const listers = Object.fromEntries(
     Object.entries(anyOf<K>(rules)).map(([type, rule]) => [type, listerOf<K>(type, rule)]),
   )
+  /** Of the last question of each kind: mostly the next one asks for the very same moves. */
+  const known = new Map<string, ListedMoves<K>>()
+  const listedFor = ({ kind, moves }: Decision<K>) => {
+    const last = known.get(kind)
+    if (last?.moves === moves) return last.listers
+    const types = order[kind as K['kind']] ?? moves
+    const found = types.map((type) => listers[type]!)
+    known.set(kind, { moves, listers: found })
+    return found
+  }
   return (state, decision, table) => {
     const at = { state, table }
-    const { kind, moves, seat } = decision
-    const asked = { seat, decision }
+    const asked = { seat: decision.seat, decision }
     const spaces: Space<K['move']>[] = []
-    for (const type of order[kind as K['kind']] ?? moves)
-      for (const space of listers[type]!(at, asked)) spaces.push(space)
+    for (const lister of listedFor(decision))
+      for (const space of lister(at, asked)) spaces.push(space)
     return spaces
   }
+}
+
+interface ListedMoves<K extends Types> {
+  readonly moves: Decision<K>['moves']
+  readonly listers: readonly Listed<K>['spaces'][]
 }
 
 /** A move without fields is always the same one, and is described once. */

@@ -264,6 +264,7 @@ function addTo(club: Club, card: Card, slot: Slot | null, got: number | null): v
   } else if (slot === 'manager' || slot === 'stadium' || slot === 'trophy') club[slot] = card
   else {
     club[slot].push(card)
+    if (club[slot].length === 1) return
     const key = (one: Card) => (slot === 'wins' ? (one.at(-1) ?? '') : one)
     club[slot].sort((one, other) => (key(one) < key(other) ? -1 : 1))
   }

@@ -97,12 +97,13 @@ export function rankSixes(play: Play, seats: readonly Seat[], how: 'turn' | 'set
   const { shared, secret } = play.state
   const isManual = play.table.options.claims === 'manual' && how === 'turn'
   const first = how === 'setup' ? 0 : shared.turn.seat
-  const ranks = clockwiseFrom(play, first).flatMap((seat) => {
+  const ranks: { seat: Seat; squad: Squad }[] = []
+  for (const seat of clockwiseFrom(play, first)) {
     // A club that has been ranked keeps its rank, whatever it completes later.
     const isNew = seats.includes(seat) && secret.all6Ranks[seat] === null
     const squad = isNew ? holdsSix(play, seat) : null
-    return squad === null ? [] : [{ seat, squad }]
-  })
+    if (squad !== null) ranks.push({ seat, squad })
+  }
   const numbered = ranks.map((one, place) => ({ ...one, rank: secret.nextAll6Rank + place }))
   if (isManual) {
     const claims = numbered.map((one, place) => all6Claim(secret.nextClaim + place, one))
