@@ -113,8 +113,8 @@ const formats: Readonly<Record<Cause['kind'], number>> = {
 const FORMAT_KNOWN = Math.max(FORMAT_OF_THOUGHTS, ...Object.values(formats))
 
 export function formatOf<K extends Types>(cause: Cause<K>): number {
+  if (cause.kind === 'move') return cause.thought === undefined ? 1 : FORMAT_OF_THOUGHTS
   if (cause.kind === 'hand-over' && cause.by !== undefined) return FORMAT_OF_OPERATORS
-  if (cause.kind === 'move' && cause.thought !== undefined) return FORMAT_OF_THOUGHTS
   if (!('opening' in cause)) return formats[cause.kind]
   return isCovered(cause) ? FORMAT_OF_COVERS : FORMAT_OF_OPENINGS
 }

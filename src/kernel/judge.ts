@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import type { Cause, Game, MoveCause, Mutable } from './game.ts'
 import type { ExtendCause } from './kernel-causes.ts'
 import { malformedIn } from './malformed.ts'
 import { isDue, isTimed, type OpenDecision } from './open.ts'
 import { clauseOf, Refusal, refuse } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
+import { asZod, type Schema } from './schema.ts'
 import type { Decision, Seat, Tagged, Types } from './types.ts'
 
 /**
@@ -29,9 +31,7 @@ export function judge<K extends Types>(
       if (isDue(decision, now)) refuse('decision-closed', { decisionId: decision.id })
       const code = decision.suspendedBy
       if (code !== undefined) throw new Refusal(code, clauseOf(rules.refusals, code))
-      const judged: Mutable<MoveCause<K>> = { ...cause }
-      judged.move = parseMove(rules, decision, cause.move)
-      return judged
+      return moved(cause, parseMove(rules, decision, cause.move))
     }
     case 'time-out':
       if (!isDue(find(game, cause.seat, cause.decisionId), now))
@@ -67,6 +67,16 @@ export function judge<K extends Types>(
   }
 }
 
+/** The cause with its move parsed, field by field: to copy whatever was sent takes far longer. */
+function moved<K extends Types>(cause: MoveCause<K>, move: K['move']): MoveCause<K> {
+  const { kind, seat, decisionId, moveId, by, thought } = cause
+  const judged: Mutable<MoveCause<K>> = { kind, seat, decisionId, move }
+  if (moveId !== undefined) judged.moveId = moveId
+  if (by !== undefined) judged.by = by
+  if (thought !== undefined) judged.thought = thought
+  return judged
+}
+
 export const EXTENSION_SECONDS_MAX = 30 * 24 * 3600
 
 function mustBeExtensible<K extends Types>(
@@ -88,12 +98,17 @@ export function find<K extends Types>(
   seat: Seat,
   decisionId: string,
 ): OpenDecision<K> {
-  const decision = game.open.find((open) => open.id === decisionId)
+  const decision = openWith(game, decisionId)
   // That another seat is asked at all may be a secret: then there is no such decision.
   if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
     throw new Refusal('decision-closed', null, { decisionId })
   if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
   return decision
+}
+
+function openWith<K extends Types>({ open }: Game<K>, decisionId: string) {
+  for (const one of open) if (one.id === decisionId) return one
+  return undefined
 }
 
 function mustGoOn<K extends Types>({ over }: Game<K>): void {
@@ -111,15 +126,39 @@ function parseMove<K extends Types>(
   input: unknown,
 ): K['move'] {
   const type = (input as Partial<Tagged> | null | undefined)?.type
-  if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type))
+  if (typeof type !== 'string' || !moves.includes(type)) {
+    if (typeof type === 'string' && Object.hasOwn(rules.moves, type))
+      return refuse('wrong-move-for-decision', { kind, moves })
     return refuse('invalid-parameters', {
       errors: [{ pointer: '/type', message: `one of ${moves.join(', ')}` }],
     })
-  const asked = moves.find((one) => one === type)
-  if (asked === undefined) return refuse('wrong-move-for-decision', { kind, moves })
-  const schema = rules.moves[asked as K['move']['type']]
+  }
+  const schema = rules.moves[type as K['move']['type']]
+  const bare = bareOf(schema, type)
+  if (bare !== null && hasTypeAlone(input as object)) return bare
   const parsed = schema.safeParse(input)
   if (!parsed.success)
     return refuse('invalid-parameters', { errors: malformedIn(schema, input, parsed.error.issues) })
   return parsed.data
+}
+
+/**
+ * The one move of a schema without fields: its type is judged already, and to have Zod look at it
+ * takes longer than most moves to be played. Logs hold it many times; nobody writes to it.
+ */
+function bareOf<M extends Tagged>(schema: Schema<M>, type: string): M | null {
+  let bare = bareMoves.get(schema)
+  if (bare === undefined) {
+    const zod = asZod(schema)
+    const hasFields = !(zod instanceof z.ZodObject) || Object.keys(zod.shape).length > 1
+    bare = hasFields ? null : Object.freeze({ type })
+    bareMoves.set(schema, bare)
+  }
+  return bare as M | null
+}
+const bareMoves = new WeakMap<Schema, Tagged | null>()
+
+function hasTypeAlone(input: object): boolean {
+  for (const name in input) if (name !== 'type') return false
+  return true
 }

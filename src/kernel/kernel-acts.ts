@@ -15,7 +15,8 @@ const kernelCauses: Readonly<Record<KernelCause['kind'], true>> = {
 }
 
 export const isOfRules = <K extends Types>(cause: Cause<K>): cause is CauseOfRules<K> =>
-  !Object.hasOwn(kernelCauses, cause.kind)
+  // Nearly all are moves.
+  cause.kind === 'move' || !Object.hasOwn(kernelCauses, cause.kind)
 
 /** All that comes of it; what it changes follows from the cause. */
 export function eventOf<K extends Types>(game: Game<K>, cause: KernelCause): KernelEvent {

@@ -80,12 +80,12 @@ export function reopen<K extends Types>(
 
 type Opening = Pick<OpenDecision, 'id' | 'openedAt' | 'clock'> & { readonly time: Clock }
 
-/** Written out, since at every commit a copy of objects of many shapes takes far longer. */
+/** All of one shape, whatever the rules leave out: a game asks for them all the time. */
 function opened<K extends Types>(
   { key, kind, seat, moves, about, standing, suspendedBy, shownTo }: Decision<K>,
   { id, openedAt, clock, time }: Opening,
 ): Mutable<OpenDecision<K>> {
-  const one: Mutable<OpenDecision<K>> = {
+  return {
     id,
     openedAt,
     clock,
@@ -95,12 +95,11 @@ function opened<K extends Types>(
     kind,
     seat,
     moves,
+    about,
+    standing,
+    suspendedBy,
+    shownTo,
   }
-  if (about !== undefined) one.about = about
-  if (standing !== undefined) one.standing = standing
-  if (suspendedBy !== undefined) one.suspendedBy = suspendedBy
-  if (shownTo !== undefined) one.shownTo = shownTo
-  return one
 }
 
 function sameQuestion<K extends Types>({ open, answered }: Before<K>, key: string) {

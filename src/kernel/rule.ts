@@ -1,7 +1,7 @@
 import { clauseOf, type Facts, type Grounds, Refusal, type RefusalTable } from './refusal.ts'
 import type { Answer, Asked, Play, Ruleset } from './ruleset.ts'
 import { exactly, type Space } from './space.ts'
-import type { At, Member, Tagged, Types } from './types.ts'
+import type { At, Decision, Member, Tagged, Types } from './types.ts'
 
 /** Why a move is refused, before anybody has thrown it. */
 export interface Problem<Code extends string = string> {
@@ -11,12 +11,24 @@ export interface Problem<Code extends string = string> {
 }
 
 /** `export const problem = problemOf(refusals)` */
-export const problemOf =
-  <const T extends RefusalTable>(table: T) =>
-  <Code extends keyof T & string>(code: Code, ...grounds: Grounds<T[Code]>): Problem<Code> => {
-    const [facts = {}, clause] = grounds as readonly unknown[] as [Facts?, string?]
-    return { code, clause: clause ?? clauseOf(table, code), facts }
-  }
+export function problemOf<const T extends RefusalTable>(table: T): ProblemOf<T> {
+  const usual = new Map(Object.keys(table).map((code) => [code, clauseOf(table, code)]))
+  // Asked for with every list of moves, and mostly dropped: nothing is spread, nothing looked at.
+  const problem = (code: string, facts: Facts = NO_FACTS, clause?: string): Problem => ({
+    code,
+    clause: clause ?? usual.get(code) ?? clauseOf(table, code),
+    facts,
+  })
+  // Which facts and clauses go with a code only the compiler needs to know.
+  return problem as unknown as ProblemOf<T>
+}
+
+type ProblemOf<T extends RefusalTable> = <Code extends keyof T & string>(
+  code: Code,
+  ...grounds: Grounds<T[Code]>
+) => Problem<Code>
+
+const NO_FACTS: Facts = {}
 
 export function mustNot(problem: Problem | null): void {
   if (problem) throw new Refusal(problem.code, problem.clause, problem.facts)
@@ -76,16 +88,29 @@ export function legal<K extends Types>(
   const listers = Object.fromEntries(
     Object.entries(anyOf<K>(rules)).map(([type, rule]) => [type, listerOf<K>(type, rule)]),
   )
+  /** Of the last question of each kind: mostly the next one asks for the very same moves. */
+  const known = new Map<string, ListedMoves<K>>()
+  const listedFor = ({ kind, moves }: Decision<K>) => {
+    const last = known.get(kind)
+    if (last?.moves === moves) return last.listers
+    const types = order[kind as K['kind']] ?? moves
+    const found = types.map((type) => listers[type]!)
+    known.set(kind, { moves, listers: found })
+    return found
+  }
   return (state, decision, table) => {
     const at = { state, table }
-    const { kind, moves, seat } = decision
-    let spaces: Spaces<K> = []
-    for (const type of order[kind as K['kind']] ?? moves) {
-      const listed = listers[type]!(at, { seat, decision })
-      spaces = spaces.length === 0 ? listed : [...spaces, ...listed]
-    }
+    const asked = { seat: decision.seat, decision }
+    const spaces: Space<K['move']>[] = []
+    for (const lister of listedFor(decision))
+      for (const space of lister(at, asked)) spaces.push(space)
     return spaces
   }
+}
+
+interface ListedMoves<K extends Types> {
+  readonly moves: Decision<K>['moves']
+  readonly listers: readonly Listed<K>['spaces'][]
 }
 
 /** A move without fields is always the same one, and is described once. */

@@ -54,15 +54,20 @@ function sampleValue(domain: Domain, chance: Chance): unknown {
   if ('record' in domain) return sampleFields(domain.record, chance, {})
   if ('either' in domain) return sampleValue(weighted(domain.either, countValues, chance)!, chance)
   if ('optional' in domain) return sampleValue(domain.optional, chance)
-  const lengths = Array.from(
-    { length: domain.max - domain.min + 1 },
-    (_, more) => domain.min + more,
-  )
+  const lengths: number[] = []
+  for (let length = domain.min; length <= domain.max; length += 1) lengths.push(length)
   const length = weighted(lengths, (one) => countOfLength(domain, one), chance)!
   if ('listOf' in domain) return Array.from({ length }, () => sampleValue(domain.listOf, chance))
   if ('arrange' in domain) return chance.shuffle(domain.arrange).slice(0, length)
-  const taken = new Set(chance.shuffle(domain.subsetOf.map((_, place) => place)).slice(0, length))
-  return domain.subsetOf.filter((_, place) => taken.has(place))
+  return sampleSubset(domain.subsetOf, length, chance)
+}
+
+/** In the order of the items. */
+function sampleSubset(items: readonly unknown[], count: number, chance: Chance): unknown[] {
+  const places = chance.shuffle([...items.keys()])
+  const isTaken: boolean[] = items.map(() => false)
+  for (let drawn = 0; drawn < count; drawn += 1) isTaken[places[drawn]!] = true
+  return items.filter((_, place) => isTaken[place])
 }
 
 /** One of the items; undefined where they weigh nothing: then nothing is drawn. */

@@ -25,9 +25,13 @@ export function suggestMove<K extends Types>(
   spaces: readonly Space<K['move']>[] = spacesOf(rules, at, decision),
 ): K['move'] | null {
   if (isOneExactType(spaces)) return drawMove(spaces, chance)
-  const filled = spaces.filter(holdsMoves)
   const types: K['move']['type'][] = []
-  for (const { type } of filled) if (!types.includes(type)) types.push(type)
+  const filled: Space<K['move']>[] = []
+  for (const space of spaces) {
+    if (!holdsMoves(space)) continue
+    filled.push(space)
+    if (!types.includes(space.type)) types.push(space.type)
+  }
   for (const type of types.length > 1 ? chance.shuffle(types) : types) {
     const ofType = filled.filter((space) => space.type === type)
     if (ofType.every(({ exact }) => exact)) return sampleMove(ofType, chance)

@@ -64,9 +64,9 @@ export interface Decision<K extends Types = Types> {
   readonly seat: Seat
   readonly moves: readonly K['move']['type'][]
   /** What the question is about, where its seat may be asked several of one kind: shown to it. */
-  readonly about?: { readonly [what: string]: number }
+  readonly about?: { readonly [what: string]: number } | undefined
   /** Blocks nobody: the game goes on without an answer. */
-  readonly standing?: boolean
+  readonly standing?: boolean | undefined
   /**
    * Decisions that name the same clock share its deadline, and it goes on over an answer that asks
    * again. A new name starts anew, as a higher bid does. Without a name each question has its own.
@@ -75,12 +75,12 @@ export interface Decision<K extends Types = Types> {
   /**
    * While set, no answer is taken and its clock stands still. The ruleset's code for the refusal.
    */
-  readonly suspendedBy?: string
+  readonly suspendedBy?: string | undefined
   /**
    * What other viewers learn of it: seat, kind and deadline (`all`, the default); only how many
    * seats are still waited for (`count`); or nothing at all (`seat`).
    */
-  readonly shownTo?: 'all' | 'count' | 'seat'
+  readonly shownTo?: 'all' | 'count' | 'seat' | undefined
 }
 
 export interface Outcome {

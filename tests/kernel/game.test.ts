@@ -105,6 +105,8 @@ t.test(
     )
     t.same(judged(trade, game, [0, id, nonsense]), refused('invalid-parameters'))
     t.same(judged(trade, game, [0, id, { ...offer, more: 1 }]), refused('invalid-parameters'))
+    const bare = { type: 'end-turn', more: 1 }
+    t.same(judged(trade, game, [0, id, bare]), refused('invalid-parameters'), 'none has fields')
     t.same(judged(trade, game, [0, id, { ...offer, to: 0.5 }]), refused('invalid-parameters'))
     t.same(judged(trade, game, [0, id, offer]), refused('empty-offer', 'TR-2'))
     move(0, { type: 'end-turn' })

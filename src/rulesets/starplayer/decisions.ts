@@ -32,27 +32,35 @@ export function openDecisions(state: State, table: Table): Decision[] {
   const at = { state, table }
   const { result, debts, clubs } = state.shared
   if (result !== null) return []
-  const asked = debtDecisions(at)
+  const inTurn = turnDecisions(at)
   // Nobody plays on with an unpaid amount: all that lies below a debt waits (SP-R28).
-  for (const one of turnDecisions(at))
-    asked.push(debts.length > 0 ? { ...one, suspendedBy: 'debt-open' } : one)
+  const asked = debts.length === 0 ? inTurn : [...debtDecisions(at), ...inTurn.map(waiting)]
   const { claims, squadLimit } = table.options
   if (claims === 'manual' || squadLimit === 'audited')
     for (const { seat, status } of clubs)
       if (status === 'in')
-        asked.push({ ...ask('interject', seat, `interject:${seat}`), standing: true })
+        asked.push(ask('interject', seat, `interject:${seat}`, { standing: true }))
   return asked
 }
 
-const ask = (kind: Kind, seat: Seat, key: string): Decision => ({
+type More = Pick<Decision, 'clock' | 'about' | 'standing' | 'suspendedBy'>
+const NO_MORE: More = {}
+
+/** All of one shape: a game asks all the time. */
+const ask = (kind: Kind, seat: Seat, key: string, more: More = NO_MORE): Decision => ({
   key,
   kind,
   seat,
   moves: MOVES[kind],
+  clock: more.clock ?? null,
+  about: more.about,
+  standing: more.standing,
+  suspendedBy: more.suspendedBy,
 })
 
-/** It stays the same question over what is done meanwhile, and its clock runs on. */
-const withClock = (question: Decision): Decision => ({ ...question, clock: question.key })
+/** For a debt to be settled. */
+const waiting = ({ kind, seat, key, clock = null, about, standing }: Decision): Decision =>
+  ask(kind, seat, key, { clock, about, standing, suspendedBy: 'debt-open' })
 
 function turnDecisions({ state }: At): Decision[] {
   const { turn, frames } = state.shared
@@ -66,7 +74,10 @@ function turnDecisions({ state }: At): Decision[] {
     case 'pick-opponent':
       return [ask('choose-opponent', seat, `opponent:${no}`)]
     case 'passing':
-      return frame.waiting.map((one) => withClock(ask('claim-window', one, `claims:${no}:${one}`)))
+      return frame.waiting.map((one) => {
+        const key = `claims:${no}:${one}`
+        return ask('claim-window', one, key, { clock: key })
+      })
     case 'window':
       return negotiationDecisions(no, frame)
   }
@@ -83,12 +94,12 @@ function negotiationDecisions(
   const clock = `negotiation:${no}:${negotiator}`
   if (!offer) {
     const key = `negotiate:${no}:${negotiator}:${offersMade}`
-    return [{ ...ask('negotiate', negotiator, key), clock }]
+    return [ask('negotiate', negotiator, key, { clock })]
   }
   const { id, by, to } = offer
   return [
-    { ...ask('answer-offer', to, `offer:${id}`), clock },
-    { ...ask('offer-pending', by, `pending:${id}`), about: { offer: id }, standing: true },
+    ask('answer-offer', to, `offer:${id}`, { clock }),
+    ask('offer-pending', by, `pending:${id}`, { about: { offer: id }, standing: true }),
   ]
 }
 
@@ -98,13 +109,14 @@ function debtDecisions(at: At): Decision[] {
     .filter((debt) => oldestDebt(at, debt.debtor) === debt)
     .flatMap(({ id, debtor, offersMade, pending }) => {
       const about = { debt: id }
-      const settle = { ...withClock(ask('settle-debt', debtor, `debt:${id}`)), about }
-      if (!pending) return [settle]
+      const key = `debt:${id}`
+      // It stays the same question over what is done meanwhile, and its clock runs on.
+      if (!pending) return [ask('settle-debt', debtor, key, { about, clock: key })]
       const sale = `sale:${id}:${offersMade}`
       return [
-        { ...settle, suspendedBy: 'sale-pending' },
-        { ...ask('answer-sale', pending.to, sale), about },
-        { ...ask('offer-pending', debtor, `pending-${sale}`), about, standing: true },
+        ask('settle-debt', debtor, key, { about, clock: key, suspendedBy: 'sale-pending' }),
+        ask('answer-sale', pending.to, sale, { about }),
+        ask('offer-pending', debtor, `pending-${sale}`, { about, standing: true }),
       ]
     })
 }

@@ -2,7 +2,8 @@ import { at } from '../../kernel/define.ts'
 import { copied } from '../../kernel/json.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { deckNames, isFootballer, type Slot, slotOf } from './content/cards.ts'
+import { isFootballer, type Slot, slotOf } from './content/cards.ts'
+import { placeNamed } from './content/places.ts'
 import type { Card, Squad } from './content/schema.ts'
 import type { Club, Debt, Draft, Shared, Step } from './state.ts'
 import type { Starplayer } from './types.ts'
@@ -47,16 +48,21 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
   },
   'turn.ended': () => {},
   'turn.changed': ({ shared }, { phase, space, owedRolls, freeMatchUsed, ending }) => {
-    Object.assign(shared.turn, { phase, space, owedRolls, freeMatchUsed, ending })
+    const { turn } = shared
+    turn.phase = phase
+    turn.space = space
+    turn.owedRolls = owedRolls
+    turn.freeMatchUsed = freeMatchUsed
+    turn.ending = ending
     // Version 1 closed no frame where a purchase ended with its turn.
     if (phase === 'passing') shared.frames = []
   },
   'frame.opened': ({ shared, secret }, { frame }) => {
-    shared.frames.push(copied(frame))
+    shared.frames.push(frame)
     if (frame.kind === 'tackle') secret.answers = []
   },
   'frame.changed': ({ shared }, { frame }) => {
-    shared.frames[shared.frames.length - 1] = copied(frame)
+    shared.frames[shared.frames.length - 1] = frame
   },
   'frame.closed': ({ shared, secret }, { kind }) => {
     shared.frames.pop()
@@ -67,7 +73,7 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
   },
   'pawn.moved': ({ shared }, { seat, to, reason, passed }) => {
     at(shared.clubs, seat).position = to
-    if (reason === 'tackle') return
+    if (reason === 'tackle' || shared.turn.steps === null) return
     for (const space of passed) remember(shared, { step: 'visited', space, landed: false })
     remember(shared, { step: 'visited', space: to, landed: true })
   },
@@ -88,8 +94,11 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
   'purchase.voided': () => {},
   'tackle.answered': ({ shared, secret }, { seat, call, pick }) => {
     secret.answers.push({ seat, call, pick })
-    const frame = shared.frames.at(-1)
-    if (frame?.kind === 'tackle') frame.waiting = frame.waiting.filter((one) => one !== seat)
+    const { frames } = shared
+    const frame = frames.at(-1)
+    if (frame?.kind !== 'tackle') return
+    const { kind, space, waiting } = frame
+    frames[frames.length - 1] = { kind, space, waiting: waiting.filter((one) => one !== seat) }
   },
   'tackle.resolved': () => {},
   'chance-card.drawn': () => {},
@@ -192,13 +201,12 @@ function remember({ turn: { steps } }: Shared, step: Step): void {
 
 /** Takes the card from its place; gives the seat that held it, if one did. */
 function takeFrom({ shared, secret }: Draft, card: Card, from: string): Seat | null {
-  const [place, name = ''] = from.split(':')
-  if (place === 'tray') removeFrom(shared.tray, card)
-  if (place === 'deck') removeFrom(deckNamed(secret, name), card)
-  if (place !== 'seat') return null
-  const seat = Number(name)
-  removeCard(at(shared.clubs, seat), card)
-  return seat
+  const place = placeNamed(from)
+  if (place.kind === 'tray') removeFrom(shared.tray, card)
+  if (place.kind === 'deck') removeFrom(secret.decks[place.deck], card)
+  if (place.kind !== 'seat') return null
+  removeCard(at(shared.clubs, place.seat), card)
+  return place.seat
 }
 
 /** Puts the card in its place; gives the seat that holds it now, if one does. */
@@ -209,23 +217,20 @@ function putAt(
   slot: Slot | null,
   got: number | null,
 ): Seat | null {
-  const [place, name = ''] = to.split(':')
-  if (place === 'tray') {
-    shared.tray.push(card)
-    shared.tray.sort()
-  }
-  if (place === 'deck') deckNamed(secret, name).push(card)
-  if (place !== 'seat') return null
-  const seat = Number(name)
-  addTo(at(shared.clubs, seat), card, slot, got)
+  const place = placeNamed(to)
+  if (place.kind === 'tray') insertInto(shared.tray, card)
+  if (place.kind === 'deck') secret.decks[place.deck].push(card)
+  if (place.kind !== 'seat') return null
+  addTo(at(shared.clubs, place.seat), card, slot, got)
   if (got !== null) shared.nextGot = Math.max(shared.nextGot, got + 1)
-  return seat
+  return place.seat
 }
 
-function deckNamed({ decks }: Draft['secret'], name: string): Card[] {
-  const deck = deckNames.find((one) => one === name)
-  if (deck === undefined) throw new Error(`there is no deck ${name}`)
-  return decks[deck]
+/** Into cards that lie in order. */
+function insertInto(cards: Card[], card: Card): void {
+  let place = cards.length
+  while (place > 0 && cards[place - 1]! > card) place -= 1
+  cards.splice(place, 0, card)
 }
 
 function removeFrom(cards: Card[], card: Card): void {
@@ -234,13 +239,20 @@ function removeFrom(cards: Card[], card: Card): void {
 }
 
 function removeCard(club: Club, card: Card): void {
-  const place = club.footballers.findIndex((one) => one.card === card)
-  if (place >= 0) club.footballers.splice(place, 1)
+  const { footballers } = club
+  for (let place = 0; place < footballers.length; place += 1) {
+    if (footballers[place]!.card !== card) continue
+    footballers.splice(place, 1)
+    break
+  }
   if (club.manager === card) club.manager = null
   if (club.stadium === card) club.stadium = null
-  const { wilds, wins, tackles, matchCards, windowCards, yellows } = club
-  for (const cards of [wilds, wins, tackles, matchCards, windowCards, yellows])
-    removeFrom(cards, card)
+  removeFrom(club.wilds, card)
+  removeFrom(club.wins, card)
+  removeFrom(club.tackles, card)
+  removeFrom(club.matchCards, card)
+  removeFrom(club.windowCards, card)
+  removeFrom(club.yellows, card)
 }
 
 /** WIN cards lie in the order of their rounds, footballers as they came, all others by name. */
@@ -252,6 +264,7 @@ function addTo(club: Club, card: Card, slot: Slot | null, got: number | null): v
   } else if (slot === 'manager' || slot === 'stadium' || slot === 'trophy') club[slot] = card
   else {
     club[slot].push(card)
+    if (club[slot].length === 1) return
     const key = (one: Card) => (slot === 'wins' ? (one.at(-1) ?? '') : one)
     club[slot].sort((one, other) => (key(one) < key(other) ? -1 : 1))
   }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { at, seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty.ts'
-import { deckSchema, trayCards } from './content/cards.ts'
+import type { Frozen } from '../../kernel/types.ts'
+import { bookOf } from './content/book.ts'
+import { deckSchema } from './content/cards.ts'
 import {
   type Content,
   cardSchema,
@@ -261,7 +263,10 @@ const sharedSchema = z.strictObject({
   nextDebt: z.int(),
   result: resultSchema.nullable(),
 })
-export interface Shared extends z.infer<typeof sharedSchema> {}
+export interface Shared extends Omit<z.infer<typeof sharedSchema>, 'frames'> {
+  /** Those of the events themselves: a frame that changes is another one. */
+  frames: Frozen<Frame>[]
+}
 
 /** What nobody but admins may know before the end. */
 const secretSchema = z.strictObject({
@@ -319,7 +324,7 @@ export function initial({ seats, options, content }: Setting): Draft {
   )
   const steps = options.claims === 'manual' ? [] : null
   const turn = emptyOf(turnSchema, { phase: 'passing', steps })
-  const tray = trayCards(content).sort()
+  const tray = [...bookOf(content).tray]
   const decks = { red: [], blue: [], yellow: [], white: [], referee: [], chairman: [], bonus: [] }
   const all6Ranks = clubs.map(() => null)
   return {

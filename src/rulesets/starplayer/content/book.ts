@@ -19,6 +19,12 @@ interface Book {
   readonly sixes: Readonly<Record<Squad, readonly Card[]>>
   /** Every card of the pack. */
   readonly cards: ReadonlySet<Card>
+  /** The footballers of each squad, the dearest first. */
+  readonly dearest: Readonly<Record<Squad, readonly Footballer[]>>
+  /** The Official's tray before anything is dealt, and what is for sale in it, all by name. */
+  readonly tray: readonly Card[]
+  readonly managers: readonly Card[]
+  readonly stadiums: readonly Card[]
   /** The space of each star, stadium and wild, for claims. */
   readonly claimable: readonly number[]
 }
@@ -29,17 +35,17 @@ export const bookOf = byPack((content: Content): Book => {
   const shown = new Set(
     content.board.flatMap((one) => (one.type === 'footballer' ? [one.footballerId] : [])),
   )
+  const tray = trayCards(content).sort()
   return {
     footballers,
     chance,
+    dearest: dearestIn(content),
+    tray,
+    managers: tray.filter((card) => slotOf(card) === 'manager'),
+    stadiums: tray.filter((card) => slotOf(card) === 'stadium'),
     stars: bySquad(content, ({ star }) => star),
     sixes: bySquad(content, ({ id }) => shown.has(id)),
-    cards: new Set([
-      ...footballers.keys(),
-      ...bogusCards(),
-      ...trayCards(content),
-      ...chance.keys(),
-    ]),
+    cards: new Set([...footballers.keys(), ...bogusCards(), ...tray, ...chance.keys()]),
     claimable: claimableIn(content, footballers),
   }
 })
@@ -48,6 +54,12 @@ function bySquad({ footballers }: Content, isWanted: (one: Footballer) => boolea
   const ids = (wanted: Squad) =>
     footballers.filter((one) => one.squad === wanted && isWanted(one)).map(({ id }) => id)
   return { red: ids('red'), blue: ids('blue'), yellow: ids('yellow'), white: ids('white') }
+}
+
+function dearestIn({ footballers }: Content): Book['dearest'] {
+  const ordered = footballers.toSorted((one, other) => other.value - one.value)
+  const of = (wanted: Squad) => ordered.filter(({ squad }) => squad === wanted)
+  return { red: of('red'), blue: of('blue'), yellow: of('yellow'), white: of('white') }
 }
 
 const claimableIn = ({ board }: Content, footballers: Book['footballers']): number[] =>

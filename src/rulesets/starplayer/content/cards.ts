@@ -28,7 +28,7 @@ export const slots = [
 ] as const
 export type Slot = (typeof slots)[number]
 
-const SLOTS: readonly (readonly [RegExp, Slot])[] = [
+const SLOTS: readonly (readonly [RegExp, Slot | null])[] = [
   [/^(?:red|blue|yellow|white)-\d/, 'footballers'],
   [/^manager-/, 'manager'],
   [/^stadium-/, 'stadium'],
@@ -39,19 +39,20 @@ const SLOTS: readonly (readonly [RegExp, Slot])[] = [
   [/^transfer-window-/, 'windowCards'],
   [/^yellow-card-/, 'yellows'],
   [/^trophy-/, 'trophy'],
+  [/^(?:ref|chr|bon)-\d\d$|^red-card$|^bogus-(?:red|blue|yellow|white)$/, null],
 ]
 
 const slotsKnown = new Map<Card, Slot | null>()
 
 /** Where a club keeps such a card; null for bogus, red and deck cards, whose name does not tell. */
 export function slotOf(card: Card): Slot | null {
-  let slot = slotsKnown.get(card)
-  if (slot === undefined) {
-    slot = SLOTS.find(([pattern]) => pattern.test(card))?.[1] ?? null
-    // Names that players invent are not kept.
-    if (slot !== null) slotsKnown.set(card, slot)
-  }
-  return slot
+  const known = slotsKnown.get(card)
+  if (known !== undefined) return known
+  const named = SLOTS.find(([pattern]) => pattern.test(card))
+  // Names that players invent are not kept.
+  if (named === undefined) return null
+  slotsKnown.set(card, named[1])
+  return named[1]
 }
 
 export const isFootballer = (card: Card): boolean => slotOf(card) === 'footballers'
@@ -81,10 +82,11 @@ export function allEffects(effects: readonly Effect[]): Effect[] {
 
 /** The squad of a footballer, its bogus card or a stadium. */
 export function squadIn(card: Card): Squad {
-  const squad = squads.find((one) => isOf(one, card) || card.endsWith(`-${one}`))
-  if (squad === undefined) throw new RangeError(`${card} is of no squad`)
-  return squad
+  for (const squad of squads) if (isOf(squad, card)) return squad
+  for (const squad of squads) if (card.endsWith(ENDINGS[squad])) return squad
+  throw new RangeError(`${card} is of no squad`)
 }
+const ENDINGS = { red: '-red', blue: '-blue', yellow: '-yellow', white: '-white' } as const
 
 export const deckNames = [...squads, ...chanceDecks] as const
 export const deckSchema = z.union([squadSchema, chanceDeckSchema])

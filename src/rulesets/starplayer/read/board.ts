@@ -1,6 +1,9 @@
-import { at as itemAt } from '../../../kernel/define.ts'
 import type { BoardSpace } from '../content/schema.ts'
 import type { At } from '../types.ts'
 
-export const spaceAt = ({ table }: At, space: number): BoardSpace =>
-  itemAt(table.content.board, space)
+/** Not by the kernel's `at`, for the reason of `clubOf`. */
+export function spaceAt({ table }: At, space: number): BoardSpace {
+  const shown = table.content.board[space]
+  if (shown === undefined) throw new RangeError(`there is no space ${space}`)
+  return shown
+}

@@ -1,3 +1,4 @@
+import { at as itemAt } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { found } from '../../shared/book.ts'
 import { sumOf } from '../../shared/dice.ts'
@@ -32,9 +33,7 @@ export function bestSide({ table }: At, cards: readonly Card[], wilds: number): 
   const { setSize, wildMax } = measuresOf(options)
   const usable = Math.min(wilds, wildMax)
   if (options.squadRule === 'colour') {
-    const have = { red: 0, blue: 0, yellow: 0, white: 0 }
-    for (const card of cards) have[squadIn(card)] += 1
-    const { aim, filled } = fullest(squads.map((aim) => ({ aim, filled: have[aim] })))
+    const { aim, filled } = fullestSquad(cards)
     return { aim, filled: Math.min(setSize, filled + usable) }
   }
   const { footballers } = bookOf(content)
@@ -43,6 +42,14 @@ export function bestSide({ table }: At, cards: readonly Card[], wilds: number): 
   return fullest(
     options.formations.map((aim) => ({ aim, filled: filledOf(aim, have, usable, seats) })),
   )
+}
+
+function fullestSquad(cards: readonly Card[]): { readonly aim: Squad; readonly filled: number } {
+  const have = [0, 0, 0, 0]
+  for (const card of cards) have[squads.indexOf(squadIn(card))]! += 1
+  let best = 0
+  for (let place = 1; place < have.length; place += 1) if (have[place]! > have[best]!) best = place
+  return { aim: itemAt(squads, best), filled: itemAt(have, best) }
 }
 
 const fullest = (sides: readonly BestSide[]): BestSide =>
@@ -65,7 +72,10 @@ function filledOf(
 export function isComplete(at: At, seat: Seat): boolean {
   const club = clubOf(at, seat)
   if (club.manager === null || club.stadium === null) return false
-  return sideOf(at, seat) >= measuresOf(at.table.options).setSize
+  const { setSize, wildMax } = measuresOf(at.table.options)
+  // Too few are counted sooner than whose they are: this is asked after every move.
+  if (club.footballers.length + Math.min(club.wilds.length, wildMax) < setSize) return false
+  return sideOf(at, seat) >= setSize
 }
 
 /** How many places of its best side the club has filled. */
@@ -78,11 +88,11 @@ export const lacksWins = (at: At, seat: Seat): boolean =>
   clubOf(at, seat).wins.length < measuresOf(at.table.options).winsRequired
 
 /** WIN cards are Rounds 1 to k, without a gap. */
-export const isSequence = (wins: readonly Card[]): boolean =>
-  wins
-    .map(roundOf)
-    .toSorted((one, other) => one - other)
-    .every((round, place) => round === place + 1)
+export function isSequence(wins: readonly Card[]): boolean {
+  if (wins.length === 0) return true
+  const rounds = wins.map(roundOf).sort((one, other) => one - other)
+  return rounds.every((round, place) => round === place + 1)
+}
 
 export const nextRound = (wins: readonly Card[]): number =>
   wins.reduce((highest, win) => Math.max(highest, roundOf(win)), 0) + 1
@@ -93,9 +103,11 @@ export function sixOf({ table }: At, isHeld: (card: Card) => boolean): Squad | n
   return squads.find((squad) => sixes[squad].every(isHeld)) ?? null
 }
 
+const SIX = 6
+
 export function holdsSix(at: At, seat: Seat): Squad | null {
   const club = clubOf(at, seat)
-  return sixOf(at, (card) => holds(club, card))
+  return club.footballers.length < SIX ? null : sixOf(at, (card) => holds(club, card))
 }
 
 export function progressOf(at: At, seat: Seat): number {

@@ -22,11 +22,14 @@ export const isIn = (at: At, seat: Seat): boolean => clubOf(at, seat).status ===
 
 /** All seats still in the game, clockwise from one of them. */
 export const clockwiseFrom = (at: At, first: Seat): Seat[] =>
-  clockwise(first, at.table.seats).filter((seat) => isIn(at, seat))
+  stillIn(at, clockwise(first, at.table.seats))
 
 /** The other seats still in the game, clockwise. */
 export const opponentsOf = (at: At, seat: Seat): Seat[] =>
-  seatsAfter(seat, at.table.seats).filter((other) => isIn(at, other))
+  stillIn(at, seatsAfter(seat, at.table.seats))
+
+const stillIn = (at: At, seats: Seat[]): Seat[] =>
+  at.state.shared.left.length === 0 ? seats : seats.filter((seat) => isIn(at, seat))
 
 /** Another seat, still in the game. */
 export function targetProblem(
@@ -64,32 +67,48 @@ export const isRoomForWild = (at: At, seat: Seat): boolean =>
 export const isOverLimit = (at: At, seat: Seat): boolean =>
   clubOf(at, seat).footballers.length > FOOTBALLERS_MAX
 
-export const holderOf = ({ state }: At, card: Card): Seat | null =>
-  state.shared.clubs.find((club) => holds(club, card))?.seat ?? null
+export function holderOf({ state }: At, card: Card): Seat | null {
+  const slot = slotOf(card)
+  for (const club of state.shared.clubs) if (isHeldIn(club, slot, card)) return club.seat
+  return null
+}
 
-export const holds = (club: Club, card: Card): boolean => slotHeld(club, card) !== null
+export const holds = (club: Club, card: Card): boolean => isHeldIn(club, slotOf(card), card)
+
+/** By its name the card goes there; null: its name does not tell. */
+function isHeldIn(club: Club, slot: Slot | null, card: Card): boolean {
+  switch (slot) {
+    case 'footballers':
+      for (const one of club.footballers) if (one.card === card) return true
+      return false
+    case 'manager':
+    case 'stadium':
+    case 'trophy':
+      return club[slot] === card
+    case null:
+      return KEPT.some((name) => club[name].includes(card))
+    default:
+      return club[slot].includes(card)
+  }
+}
+const KEPT = ['tackles', 'matchCards', 'windowCards'] as const
 
 /** The list in which the club keeps this very card. */
 export function slotHeld(club: Club, card: Card): Slot | null {
   const slot = slotOf(card)
-  if (slot === 'footballers') return club.footballers.some((one) => one.card === card) ? slot : null
-  if (slot === 'manager' || slot === 'stadium' || slot === 'trophy')
-    return club[slot] === card ? slot : null
-  if (slot !== null) return club[slot].includes(card) ? slot : null
-  const kept = (['tackles', 'matchCards', 'windowCards'] as const).find((name) =>
-    club[name].includes(card),
-  )
-  return kept ?? null
+  if (slot === null) return KEPT.find((name) => club[name].includes(card)) ?? null
+  return isHeldIn(club, slot, card) ? slot : null
 }
 
 export const footballersOf = ({ footballers }: Club): Card[] => footballers.map(({ card }) => card)
 
 /** What the Official buys back. */
-export const sellableOf = (club: Club): Card[] => [
-  ...footballersOf(club),
-  ...(club.manager === null ? [] : [club.manager]),
-  ...(club.stadium === null ? [] : [club.stadium]),
-]
+export function sellableOf(club: Club): Card[] {
+  const cards = footballersOf(club)
+  if (club.manager !== null) cards.push(club.manager)
+  if (club.stadium !== null) cards.push(club.stadium)
+  return cards
+}
 
 /** What may change hands between seats. */
 export const tradableOf = (club: Club): Card[] => [

@@ -59,8 +59,8 @@ function namedProblem(
   clause: Use<'duplicate-card'> = 'SP-507',
 ): Problem | null {
   const known = bookOf(table.content).cards
-  const unknown = cards.find((card) => !known.has(card))
-  if (unknown !== undefined) return problem('unknown-card', { card: unknown })
+  for (const card of cards) if (!known.has(card)) return problem('unknown-card', { card })
+  if (cards.length < 2) return null
   const [card] = repeated(cards)
   return card === undefined ? null : problem('duplicate-card', { card }, clause)
 }
@@ -72,8 +72,9 @@ function ownedProblem(
   clause: Use<'card-not-owned'>,
 ): Problem | null {
   const club = clubOf(at, seat)
-  const card = cards.find((one) => !holds(club, one))
-  return card === undefined ? null : problem('card-not-owned', { seat, card }, clause)
+  for (const card of cards)
+    if (!holds(club, card)) return problem('card-not-owned', { seat, card }, clause)
+  return null
 }
 
 type Terms = Frozen<Omit<Offer, 'id'>>
@@ -121,8 +122,10 @@ function limitsProblem(
   given: readonly Card[],
   received: readonly Card[],
 ): Problem | null {
+  if (given.length === 0 && received.length === 0) return null
   const held = [...tradableOf(clubOf(at, seat)), ...acquiringBy(at, seat)]
-  const after = [...held.filter((card) => !given.includes(card)), ...received]
+  const after = held.filter((card) => !given.includes(card))
+  for (const card of received) after.push(card)
   const exceeds = (slot: Slot, most: number) =>
     received.some((card) => slotOf(card) === slot) && inSlot(after, slot).length > most
   if (at.table.options.squadLimit === 'enforced' && exceeds('footballers', FOOTBALLERS_MAX))
@@ -156,8 +159,10 @@ export function offersLeftProblem(at: At): Problem | null {
 }
 
 /** The debt that a seat has to settle first. */
-export const oldestDebt = ({ state }: At, seat: Seat): Frozen<Debt> | null =>
-  state.shared.debts.find(({ debtor }) => debtor === seat) ?? null
+export function oldestDebt({ state }: At, seat: Seat): Frozen<Debt> | null {
+  for (const debt of state.shared.debts) if (debt.debtor === seat) return debt
+  return null
+}
 
 /** The same, of a seat that is asked to settle it. */
 export function debtOf(at: At, seat: Seat): Frozen<Debt> {

@@ -24,33 +24,52 @@ export const holdingsNow = (at: At): Holdings => ({
 })
 
 /** What somebody is due when the active seat's pawn comes by a space; null: nobody is. */
-export function dueAt(
-  at: At,
-  holdings: Holdings,
-  { space, landed }: { readonly space: number; readonly landed: boolean },
-): Due | null {
-  const mover = at.state.shared.turn.seat
+export function dueAt(at: At, holdings: Holdings, { space, landed }: Visit): Due | null {
   const shown = spaceAt(at, space)
-  const due = (kind: Due['kind'], creditor: Seat | null, amount: number): Due | null => {
-    if (creditor === null) return null
-    const debtor: Party = creditor === mover ? 'official' : mover
-    return { kind, creditor, debtor, amount, space }
+  const { seat: mover } = at.state.shared.turn
+  switch (shown.type) {
+    case 'stadium': {
+      const owner = holdings.holderOf(STADIUMS[shown.colour])
+      const isDue = owner !== null && (landed || owner === mover)
+      return isDue ? due('gate', owner, mover, GATE_RECEIPTS, space) : null
+    }
+    case 'wild-substitute': {
+      const isDue = landed && holdings.wildsOf(mover) < WILDS_MAX
+      return isDue ? due('wild', mover, mover, 0, space) : null
+    }
+    case 'footballer': {
+      const { footballerId: card } = shown
+      if (!landed || !bookOf(at.table.content).footballers.get(card)?.star) return null
+      const owner = holdings.holderOf(card)
+      if (owner === null) return null
+      return due('royalty', owner, mover, royalty(at, holdings, owner, card), space)
+    }
+    default:
+      return null
   }
-  if (shown.type === 'stadium') {
-    const owner = holdings.holderOf(`stadium-${shown.colour}`)
-    return landed || owner === mover ? due('gate', owner, GATE_RECEIPTS) : null
-  }
-  if (!landed) return null
-  if (shown.type === 'wild-substitute')
-    return holdings.wildsOf(mover) < WILDS_MAX ? due('wild', mover, 0) : null
-  if (shown.type !== 'footballer') return null
-  const { footballerId } = shown
-  if (!bookOf(at.table.content).footballers.get(footballerId)?.star) return null
-  const owner = holdings.holderOf(footballerId)
-  return due('royalty', owner, royalty(at, holdings, owner, footballerId))
 }
 
-function royalty({ table }: At, holdings: Holdings, owner: Seat | null, star: Card): number {
+interface Visit {
+  readonly space: number
+  readonly landed: boolean
+}
+
+const STADIUMS: Readonly<Record<Squad, Card>> = {
+  red: 'stadium-red',
+  blue: 'stadium-blue',
+  yellow: 'stadium-yellow',
+  white: 'stadium-white',
+}
+
+const due = (
+  kind: Due['kind'],
+  creditor: Seat,
+  mover: Seat,
+  amount: number,
+  space: number,
+): Due => ({ kind, creditor, debtor: creditor === mover ? 'official' : mover, amount, space })
+
+function royalty({ table }: At, holdings: Holdings, owner: Seat, star: Card): number {
   const { stars } = bookOf(table.content)
   const hasAll = (squad: Squad) => stars[squad].every((card) => holdings.holderOf(card) === owner)
   const { royaltyDoubling } = table.options

@@ -22,10 +22,17 @@ export function spaceOnSale({ state }: At): number {
 /** What may be bought on a space; an empty list: nothing, so that nobody is asked. */
 export function onSale(at: Whole, space: number): readonly Card[] {
   const shown = spaceAt(at, space)
-  const { shared, secret } = at.state
+  const { secret } = at.state
   if (shown.type === 'footballer') return secret.decks[squadIn(shown.footballerId)]
   if (shown.type !== 'manager' && shown.type !== 'stadium') return []
-  return shared.tray.filter((card) => slotOf(card) === shown.type)
+  return inTray(at, shown.type)
+}
+
+/** The tray holds many other cards. */
+function inTray({ table, state }: At, type: 'manager' | 'stadium'): Card[] {
+  const { managers, stadiums } = bookOf(table.content)
+  const printed = type === 'manager' ? managers : stadiums
+  return printed.filter((card) => state.shared.tray.includes(card))
 }
 
 /** The same as everybody may know it: which cards a deck holds, and not in which order. */
@@ -67,6 +74,7 @@ type Sale<A extends At> = (at: A, space: number) => readonly Card[]
 
 function priceProblem<A extends At>(at: A, { seat, space, clause }: Buying, sale: Sale<A>) {
   const bound = priceBound(at, space, sale)
+  if (clubOf(at, seat).cash >= bound) return null
   const means = meansOf(at, seat)
   return means >= bound ? null : problem('insufficient-funds', { seat, bound, means }, clause)
 }
@@ -84,11 +92,13 @@ export function roomProblem(at: At, seat: Seat, space: number): Problem | null {
 
 /** The highest price that the purchase can have: public, since all other cards lie face up. */
 function priceBound<A extends At>(at: A, space: number, sale: Sale<A>): number {
-  const { type } = spaceAt(at, space)
-  if (type === 'manager') return MANAGER_PRICE
-  if (type === 'stadium') return STADIUM_PRICE
-  const { footballers } = bookOf(at.table.content)
-  let bound = BOGUS_FEE
-  for (const card of sale(at, space)) bound = Math.max(bound, footballers.get(card)?.value ?? 0)
-  return bound
+  const shown = spaceAt(at, space)
+  if (shown.type === 'manager') return MANAGER_PRICE
+  if (shown.type === 'stadium') return STADIUM_PRICE
+  if (shown.type !== 'footballer') return BOGUS_FEE
+  const cards = sale(at, space)
+  const { dearest } = bookOf(at.table.content)
+  for (const { id, value } of dearest[squadIn(shown.footballerId)])
+    if (cards.includes(id)) return Math.max(BOGUS_FEE, value)
+  return BOGUS_FEE
 }

@@ -3,14 +3,13 @@ import type { Seat } from '../../../kernel/types.ts'
 import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
 import { homeOf, isFootballer, type Slot, slotOf } from '../content/cards.ts'
 import { ALL6_BONUS } from '../content/numbers.ts'
+import { bottomOf, seatPlace } from '../content/places.ts'
 import { type Card, type Squad, squads } from '../content/schema.ts'
 import { holdsSix, lacksWins, nextRound } from '../read/club-set.ts'
 import { clockwiseFrom, clubOf, isRoomForWild, sellableOf, slotHeld } from '../read/clubs.ts'
 import type { Claim } from '../state.ts'
 import type { Play } from '../types.ts'
 import { pay } from './money.ts'
-
-const placeOf = (seat: Seat): string => `seat:${seat}`
 
 /** A card goes to a seat, in a slot of its club; footballers bring the number of their receipt. */
 export function giveCard(
@@ -22,18 +21,18 @@ export function giveCard(
 ): void {
   const slot = how.slot ?? slotOf(card)
   const got = slot === 'footballers' ? (how.got ?? state.shared.nextGot) : null
-  emit({ type: 'card.moved', card, from, to: placeOf(seat), slot, got, reason: how.reason })
+  emit({ type: 'card.moved', card, from, to: seatPlace(seat), slot, got, reason: how.reason })
 }
 
 /** Back to where it belongs: the bottom of its deck, or the tray. */
 export function returnCard({ emit }: Play, card: Card, from: string, reason: string): void {
   const home = homeOf(card)
-  const to = home === null ? 'tray' : `deck:${home}:bottom`
+  const to = home === null ? 'tray' : bottomOf(home)
   emit({ type: 'card.moved', card, from, to, slot: null, got: null, reason })
 }
 
 export const takeCard = (play: Play, card: Card, seat: Seat, reason: string): void =>
-  returnCard(play, card, placeOf(seat), reason)
+  returnCard(play, card, seatPlace(seat), reason)
 
 export const drawCard = ({ emit }: Play, card: Card, from: string, reason: string): void =>
   emit({ type: 'card.moved', card, from, to: 'drawn', slot: null, got: null, reason })
@@ -48,7 +47,7 @@ export function passCards(
 ): void {
   for (const card of cards) {
     const slot = slotHeld(clubOf(play, from), card)
-    giveCard(play, card, placeOf(from), to, { ...how, ...(slot ? { slot } : {}) })
+    giveCard(play, card, seatPlace(from), to, { ...how, ...(slot ? { slot } : {}) })
   }
 }
 
@@ -98,12 +97,13 @@ export function rankSixes(play: Play, seats: readonly Seat[], how: 'turn' | 'set
   const { shared, secret } = play.state
   const isManual = play.table.options.claims === 'manual' && how === 'turn'
   const first = how === 'setup' ? 0 : shared.turn.seat
-  const ranks = clockwiseFrom(play, first).flatMap((seat) => {
+  const ranks: { seat: Seat; squad: Squad }[] = []
+  for (const seat of clockwiseFrom(play, first)) {
     // A club that has been ranked keeps its rank, whatever it completes later.
     const isNew = seats.includes(seat) && secret.all6Ranks[seat] === null
     const squad = isNew ? holdsSix(play, seat) : null
-    return squad === null ? [] : [{ seat, squad }]
-  })
+    if (squad !== null) ranks.push({ seat, squad })
+  }
   const numbered = ranks.map((one, place) => ({ ...one, rank: secret.nextAll6Rank + place }))
   if (isManual) {
     const claims = numbered.map((one, place) => all6Claim(secret.nextClaim + place, one))

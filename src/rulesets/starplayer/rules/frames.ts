@@ -4,7 +4,7 @@ import type { Play } from '../types.ts'
 
 /**
  * Nested business lies on a pile; the turn record says what goes on beneath it. That a frame comes
- * from the state is cast away: `evolve` puts a copy of it there.
+ * from the state is cast away: `evolve` puts it there as it is, and writes to none.
  */
 
 export const openFrame = ({ emit }: Play, frame: Frozen<Frame>): void =>

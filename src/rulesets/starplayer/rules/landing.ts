@@ -3,6 +3,7 @@ import { found } from '../../shared/book.ts'
 import { bookOf } from '../content/book.ts'
 import { KEPT_AS, slotOf } from '../content/cards.ts'
 import { CARD_CHAIN_MAX, PENALTY_GOAL } from '../content/numbers.ts'
+import { topOf } from '../content/places.ts'
 import type { ChanceDeck, Effect } from '../content/schema.ts'
 import { spaceAt } from '../read/board.ts'
 import { clubOf, countOf, opponentsOf } from '../read/clubs.ts'
@@ -66,7 +67,7 @@ function drawChance(play: Play, deck: ChanceDeck, depth: number): void {
   if (card === undefined) return
   const { effects } = found(bookOf(table.content).chance, card)
   emit({ type: 'chance-card.drawn', seat: state.shared.turn.seat, deck, card, effects })
-  drawCard(play, card, `deck:${deck}:top`, 'draw')
+  drawCard(play, card, topOf(deck), 'draw')
   openFrame(play, { kind: 'effects', card, rest: effects, depth: depth + 1, kept: false })
 }
 
@@ -74,8 +75,8 @@ type Effects = Frozen<FrameOf<'effects'>>
 
 /** The next effect of the card in hand; after its last one the card goes home. */
 export function nextEffect(play: Play, frame: Effects): void {
-  const [effect, ...rest] = frame.rest
-  if (effect) runEffect(play, { ...frame, rest }, effect)
+  const [effect] = frame.rest
+  if (effect) runEffect(play, frame, effect)
   else {
     closeFrame(play)
     if (!frame.kept) returnCard(play, frame.card, 'drawn', 'used')
@@ -84,13 +85,9 @@ export function nextEffect(play: Play, frame: Effects): void {
 
 function runEffect(play: Play, frame: Effects, effect: Frozen<Effect>): void {
   const { seat, owedRolls } = play.state.shared.turn
-  const { card } = frame
-  const branch = branchOf(play, effect)
-  changeFrame(play, {
-    ...frame,
-    rest: [...branch, ...frame.rest],
-    kept: frame.kept || effect.kind === 'retain',
-  })
+  const { kind, card, depth } = frame
+  const rest = [...branchOf(play, effect), ...frame.rest.slice(1)]
+  changeFrame(play, { kind, card, rest, depth, kept: frame.kept || effect.kind === 'retain' })
   switch (effect.kind) {
     case 'penalty':
     case 'if':
@@ -112,7 +109,7 @@ function runEffect(play: Play, frame: Effects, effect: Frozen<Effect>): void {
       giveCard(play, card, 'drawn', seat, { reason: 'retain', slot: KEPT_AS[effect.role] })
       break
     case 'move':
-      movePawn(play, stepsTo(play, effect.to), 'card', frame.depth)
+      movePawn(play, stepsTo(play, effect.to), 'card', depth)
       break
     case 'roll-again':
       changeTurn(play, { owedRolls: owedRolls + 1 })

@@ -66,7 +66,8 @@ export const matchRules: Rules<MatchMove> = {
     problem: (at, { seat, move: { opponent } }) =>
       told(targetProblem(at, seat, opponent, 'SP-803'), { opponent }) ?? challengeProblem(at, seat),
     spaces(at, { seat }) {
-      if (challengeProblem(at, seat)) return []
+      // First what mostly lacks: the problem counts a side to tell of it.
+      if (!isComplete(at, seat) || challengeProblem(at, seat)) return []
       const opponent = oneOf(opponentsOf(at, seat))
       return [exactly('challenge-final', { opponent, trophyColour: oneOf(squads) })]
     },

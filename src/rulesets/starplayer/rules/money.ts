@@ -12,8 +12,8 @@ interface Payment {
   readonly ref: Ref
 }
 
-export function pay({ emit }: Play, payment: Payment): void {
-  if (payment.amount > 0) emit({ type: 'cash.paid', ...payment })
+export function pay({ emit }: Play, { from, to, amount, reason, ref }: Payment): void {
+  if (amount > 0) emit({ type: 'cash.paid', from, to, amount, reason, ref })
 }
 
 /** What falls due is paid at once, or becomes a debt behind those the payer already has. */

@@ -23,23 +23,23 @@ function collect(play: Play, passed: readonly number[], to: number): void {
   const { state, table, emit } = play
   const holdings = holdingsNow(play)
   const dues: Due[] = []
-  const visit = (space: number, landed: boolean) => {
-    const due = dueAt(play, holdings, { space, landed })
+  for (const space of passed) {
+    const due = dueAt(play, holdings, { space, landed: false })
     if (due) dues.push(due)
   }
-  for (const space of passed) visit(space, false)
-  visit(to, true)
+  const due = dueAt(play, holdings, { space: to, landed: true })
+  if (due) dues.push(due)
   if (table.options.claims === 'manual') {
     const first = state.secret.nextClaim
-    const claims = dues.map((due, place) => ({
-      ...due,
+    const claims = dues.map((one, place) => ({
+      ...one,
       id: first + place,
       status: 'open' as const,
     }))
     emit({ type: 'claims.recorded', claims, ranks: [] })
     return
   }
-  for (const due of dues) payDue(play, due)
+  for (const one of dues) payDue(play, one)
 }
 
 export function payDue(play: Play, { kind, creditor, debtor, amount, space }: Due): void {

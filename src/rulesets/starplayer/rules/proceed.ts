@@ -14,8 +14,9 @@ export const proceed = (play: Play): boolean =>
 
 /** Debts first, then the innermost business, then the turn; false where somebody is asked. */
 function goOn(play: Play): boolean {
-  if (settleOne(play) || dropStaleSale(play) || dropStaleOffer(play)) return true
   const { debts, frames } = play.state.shared
+  if (debts.length > 0 && (settleOne(play) || dropStaleSale(play))) return true
+  if (dropStaleOffer(play)) return true
   if (debts.length > 0) return false
   return frames.length > 0 ? goOnInside(play) : goOnWithTurn(play)
 }
@@ -69,9 +70,10 @@ function goOnWithTurn(play: Play): boolean {
 }
 
 function noteClubSet(play: Play): boolean {
-  const { clubs } = play.state.shared
-  const club = clubs.find(({ seat, complete }) => isComplete(play, seat) !== complete)
-  if (!club) return false
-  play.emit({ type: 'club-set.changed', seat: club.seat, complete: !club.complete })
-  return true
+  for (const { seat, complete } of play.state.shared.clubs) {
+    if (isComplete(play, seat) === complete) continue
+    play.emit({ type: 'club-set.changed', seat, complete: !complete })
+    return true
+  }
+  return false
 }

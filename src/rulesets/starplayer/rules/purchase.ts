@@ -5,6 +5,7 @@ import { rollOff } from '../../shared/roll-off.ts'
 import { bookOf, faceValue } from '../content/book.ts'
 import { isBogus, isFootballer, slotOf, squadIn } from '../content/cards.ts'
 import { BOGUS_FEE } from '../content/numbers.ts'
+import { topOf } from '../content/places.ts'
 import type { Card } from '../content/schema.ts'
 import type { Move } from '../moves.ts'
 import { spaceAt } from '../read/board.ts'
@@ -155,7 +156,7 @@ function acquire(play: Play, { buyer, space, pick, via }: Purchase): void {
     const value = card === shown.footballerId ? 0 : faceValue(book, card)
     const price = isBogus(card) ? null : value
     emit({ type: 'footballer.drawn', seat: buyer, squad, card, price })
-    drawCard(play, card, `deck:${squad}:top`, via)
+    drawCard(play, card, topOf(squad), via)
     hold(play, { kind: 'acquire', buyer, card, price: price ?? BOGUS_FEE, via })
   } else if (pick !== null) {
     drawCard(play, pick, 'tray', via)
