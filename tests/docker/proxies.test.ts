@@ -64,7 +64,10 @@ const proxies: Readonly<Record<string, Proxy>> = {
       http {
         access_log off;
         ${scratches.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-        ${atNodes(asItCan(textOf('proxy.conf')), nodes).replace('listen 80;', `listen 127.0.0.1:${port};`)}
+        ${atNodes(asItCan(textOf('proxy.conf')), nodes).replace(
+          'listen 80;',
+          `listen 127.0.0.1:${port};`,
+        )}
       }`,
     asked: (file, folder) => ['-p', folder, '-c', file],
   },
