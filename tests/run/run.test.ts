@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { asked } from './asked.ts'
 import { readersOf } from './changed.ts'
 import { named, testFiles } from './files.ts'
@@ -48,26 +48,49 @@ t.test('files of a folder share a process, but for those that want to be alone',
   const imported = readFileSync(path.join(folder, '12-others.mjs'), 'utf8').trimEnd().split('\n')
   t.same(
     imported.map((line) => /dist\/tests\/.*\.js/.exec(line)?.[0]),
-    ['run/limit', 'c/one.test', 'd/one.test', 'd/two.test'].map((name) => `dist/tests/${name}.js`),
+    ['run/unhooked', 'run/limit', 'c/one.test', 'd/one.test', 'd/two.test'].map(
+      (name) => `dist/tests/${name}.js`,
+    ),
     'and so do those of small folders',
   )
 })
 
-t.test('what hangs fails by itself, and what comes after it is run', async (t) => {
-  const hangs = 'await new Promise((resolve) => setTimeout(resolve, 1_000))'
+/** What a process says with two tests, of which the second one holds. */
+async function said(t: Test, first: string): Promise<string> {
   const folder = t.testdir({
     'a.mjs': `import t from 'tap'
-t.test('hangs', async (t) => { ${hangs} })
+t.test('first', async (t) => { ${first} })
 t.test('is run', async (t) => t.pass('indeed'))`,
   })
-  const limit = new URL('./limit.js', import.meta.url).href
+  const before = ['unhooked', 'limit'].flatMap((name) => [
+    '--import',
+    new URL(`./${name}.js`, import.meta.url).href,
+  ])
   const env = { ...process.env, TEST_LIMIT_MILLISECONDS: '200', TAP: '1' }
-  const args = ['--import', limit, path.join(folder, 'a.mjs')]
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch(
-    (failed) => failed,
-  )
-  t.match(failuresIn(stdout), [/^hangs\n(.*\n)*.*expired: hangs/])
+  const args = [...before, path.join(folder, 'a.mjs')]
+  const ended = promisify(execFile)(process.execPath, args, { env })
+  const { stdout } = await ended.catch((failed) => failed)
+  return stdout
+}
+
+t.test('what hangs fails by itself, and what comes after it is run', async (t) => {
+  const hangs = 'await new Promise((resolve) => setTimeout(resolve, 1_000))'
+  const stdout = await said(t, hangs)
+  t.match(failuresIn(stdout), [/^first\n(.*\n)*.*expired: first/])
   t.match(stdout, /ok 1 - indeed/)
+})
+
+t.test('what nobody catches is a failure with its place, and the rest is run', async (t) => {
+  for (const thrown of [
+    "setTimeout(() => { throw new Error('by a timer') })",
+    "Promise.reject(new Error('by a promise'))",
+  ]) {
+    const wait = 'await new Promise((resolve) => setTimeout(resolve, 50))'
+    const stdout = await said(t, `${thrown}; ${wait}`)
+    const [failure = ''] = failuresIn(stdout)
+    t.match(failure, /by a (?:timer|promise)(.*\n)*.*a\.mjs/)
+    t.match(stdout, /ok 1 - indeed/)
+  }
 })
 
 t.test('processes whose files take long come first', async (t) => {

@@ -17,6 +17,9 @@ const alone = /\.alone\.test\.ts$/
 /** Of all who want one, wherever they lie: they share its windows, and what these have read. */
 const BROWSER = 'tests/browser'
 
+/** What a process loads before its tests. */
+const FIRST = ['tests/run/unhooked.ts', 'tests/run/limit.ts']
+
 export interface Wants {
   readonly database: (file: string) => boolean
   readonly browser: (file: string) => boolean
@@ -62,7 +65,7 @@ export async function together(
         const lines = imported.map((one) => `import '${pathToFileURL(compiledOf(one))}'\n`)
         await writeFile(path.join(joined, file), lines.join(''))
       }
-      await write(`${name}.mjs`, ['tests/run/limit.ts', ...members])
+      await write(`${name}.mjs`, [...FIRST, ...members])
       await write(`${name}.test.mjs`, ['tests/run/launch.ts'])
       return path.join(joined, `${name}.test.mjs`)
     }),
