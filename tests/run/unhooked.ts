@@ -1,5 +1,5 @@
-// Loaded before tap, which has Node follow whatever a test begins, promise by promise, so that it can
-// tell of which one was thrown what nobody caught: for tests that wait for much, that is a sixth of
+// Loaded before tap, which has Node follow whatever a test begins, promise by promise, so as to
+// know of which one was thrown what nobody caught: for tests that wait for much, that is a sixth of
 // their time. Without that, it is told of the process, see `limit.ts`.
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 
