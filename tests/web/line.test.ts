@@ -164,6 +164,11 @@ t.test('a refusal is shown with its clause, and opens the rules there', async (t
   await clause.click()
   await page.locator(`.rules .found[data-clause="${name}"]`).waitFor()
   await isFit(t, page, 'the rules')
+
+  const { id: another } = await tableOf(house, { visibility: 'public' })
+  await visit(page, `/play/${another}`)
+  await page.getByText('Waiting for Ada').waitFor()
+  t.equal(await page.locator('.rules').count(), 0, 'no table opens under the rules of another')
 })
 
 t.test('whose token has ended keeps the table, and signs in again', async (t) => {

@@ -9,7 +9,10 @@ export interface Connecting {
   /** `tl_…`, or what gives it, call by call: whoever signs in later has none yet. */
   readonly token?: string | (() => string | undefined) | undefined
   readonly fetch?: Fetch | undefined
-  /** The token is missing, unknown, revoked or has expired: it is time to sign in again. */
+  /**
+   * The token is missing, unknown, revoked or has expired: it is time to sign in again. Of one that
+   * `token` gives no more, nothing is told.
+   */
   onUnauthorized?(problem: Problem): void
 }
 
