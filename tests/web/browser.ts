@@ -29,7 +29,8 @@ export async function windowOf(t: Test, base: string, looked: Looked = {}): Prom
   t.teardown(() => leaveWindow(page, wanted))
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
-  if (token !== undefined) await page.evaluate(signedIn(token))
+  if (token !== undefined && wanted.own) await page.addInitScript(signedIn(token))
+  if (token !== undefined && !wanted.own) await page.evaluate(signedIn(token))
   complaints(t, page)
   return page
 }

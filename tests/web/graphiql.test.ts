@@ -12,6 +12,10 @@ t.test('GraphQL is tried: an operation is found in the schema, filled in and run
   await page.getByRole('button', { name: 'Run' }).click()
   await page.getByRole('log').getByText('"scopes"').waitFor()
   await isFit(t, page, 'GraphQL')
+  t.equal(await page.title(), 'GraphQL · Touchline')
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByText('Drop the log').waitFor()
+  t.equal(await page.title(), 'Touchline')
 })
 
 t.test('a subscription is followed until it is stopped', async (t) => {

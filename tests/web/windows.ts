@@ -30,7 +30,7 @@ interface Kept {
 const resting = new Map<string, Kept[]>()
 const kept = new WeakMap<Page, Kept>()
 
-/** In the pages, at rest, with nothing stored: one that was used, or a new one. */
+/** At rest in the pages, with nothing stored: one that was used, or a new one; an own one is empty. */
 export async function takeWindow(wanted: Wanted): Promise<Page> {
   const { base, hasTouch, own } = wanted
   const rested = own ? undefined : resting.get(base)?.pop()
@@ -49,7 +49,7 @@ async function newWindow({ base, own }: Wanted): Promise<Kept> {
   page.setDefaultTimeout(PATIENCE_MILLISECONDS)
   const one = { page, session: await context.newCDPSession(page) }
   kept.set(page, one)
-  await page.goto(NOWHERE)
+  if (!own) await page.goto(NOWHERE)
   return one
 }
 

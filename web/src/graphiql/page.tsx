@@ -28,6 +28,9 @@ export function GraphiqlPage() {
   const { answers, isRunning, start, stop } = useRun()
   useEffect(() => {
     document.title = 'GraphQL · Touchline'
+    return () => {
+      document.title = 'Touchline'
+    }
   }, [])
   const send = () => start({ query, variables, token })
   return (
