@@ -30,7 +30,7 @@ interface Kept {
 const resting = new Map<string, Kept[]>()
 const kept = new WeakMap<Page, Kept>()
 
-/** At rest in the pages, with nothing stored: one that was used, or a new one; an own one is empty. */
+/** At rest in the pages, nothing stored: one that was used, or a new one; an own one is empty. */
 export async function takeWindow(wanted: Wanted): Promise<Page> {
   const { base, hasTouch, own } = wanted
   const rested = own ? undefined : resting.get(base)?.pop()
