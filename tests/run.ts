@@ -13,7 +13,7 @@ import { changedSince, readersOf } from './run/changed.ts'
 import { type Database, databaseIn } from './run/database.ts'
 import { compiledOf, named, testFiles } from './run/files.ts'
 import { type Reach, reaching } from './run/reach.ts'
-import { runTap } from './run/tap.ts'
+import { runJoined, runTap } from './run/tap.ts'
 import { together, type Wants } from './run/together.ts'
 import { watch } from './run/watch.ts'
 
@@ -23,7 +23,7 @@ process.exitCode = await main(asked(process.argv.slice(2)))
 async function main(asked: Asked): Promise<number> {
   if (asked.soak) process.env.SOAK = process.env.SOAK ?? '1'
   const scratch = await mkdtemp(path.join(tmpdir(), 'touchline-tests-'))
-  // Below this folder: tap keeps its results beside the files that it is given.
+  // Below this folder: what is imported by name is found from there.
   const joined = await mkdtemp(path.join('.tap', 'together-'))
   const database = databaseIn(scratch)
   const interruption = new AbortController()
@@ -59,15 +59,18 @@ async function runOnce(
   const failure = new AbortController()
   const starting = files.some(wants.database) ? database.start() : Promise.resolve()
   starting.catch(() => failure.abort('SIGTERM'))
-  // A soak lasts so long that loading is nothing, and shows that each file stands alone. Else the
-  // database is made while tap and the tests are loaded.
-  if (soak) await starting
-  const processes = soak ? files.map(compiledOf) : await together(files, joined, wants)
+  const running = {
+    output: path.join(scratch, 'output.tap'),
+    interruption: AbortSignal.any([interruption, failure.signal]),
+  }
   const effort = soak ? ['--coverage-report=text', '--timeout=7200'] : ['--disable-coverage']
-  const output = path.join(scratch, 'output.tap')
-  const ending = AbortSignal.any([interruption, failure.signal])
   try {
-    return await runTap(processes, [...effort, ...flags], { output, interruption: ending })
+    // The database is made while the tests are loaded.
+    if (!soak && flags.length === 0)
+      return await runJoined(await together(files, joined, wants), running)
+    // What lasts so long, or asks for more than results, is for tap; and each file stands alone.
+    await starting
+    return await runTap(files.map(compiledOf), [...effort, ...flags], running)
   } finally {
     // It says why there is no database; and what still comes up could not be stopped.
     await starting

@@ -247,6 +247,26 @@ t.test('what is malformed is named in the sentence', async (t) => {
   t.match(sentenceOf(error!), /^The request is malformed: \/limit .*100/)
 })
 
+t.test('of a token that is used no more nothing is heard', async (t) => {
+  const house = await sharedHouse()
+  const { token: later } = await house.signUp('Ada')
+  let token = 'tl_before'
+  const codes: string[] = []
+  const { GET, told } = connect(await listening(house), {
+    token: () => token,
+    async fetch(request) {
+      const answer = await fetch(request)
+      token = later
+      return answer
+    },
+    onUnauthorized: ({ code }) => codes.push(code),
+  })
+
+  await t.rejects(told(GET('/v1/account')), { code: 'token-invalid' })
+
+  t.same(codes, [])
+})
+
 t.test('a token may come later, and whoever has none hears of it', async (t) => {
   const house = await sharedHouse()
   let token: string | undefined

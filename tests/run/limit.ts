@@ -7,3 +7,6 @@ const LIMIT_MILLISECONDS = Number(process.env.TEST_LIMIT_MILLISECONDS ?? 240_000
 t.on('subtestStart', ({ options }) => {
   options.timeout ??= LIMIT_MILLISECONDS
 })
+
+// What nobody has caught, see `unhooked.ts`; the others of the process are run all the same.
+process.on('uncaughtException', (error) => t.threw(error))

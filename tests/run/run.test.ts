@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { asked } from './asked.ts'
 import { readersOf } from './changed.ts'
 import { named, testFiles } from './files.ts'
 import { reaches, reaching } from './reach.ts'
-import { countsIn, failuresIn } from './tap.ts'
+import { countsIn, failuresIn, joined } from './tap.ts'
 import { together } from './together.ts'
 
 t.test('the command line says which files, and what of the rest is for tap', async (t) => {
@@ -43,31 +43,54 @@ t.test('files of a folder share a process, but for those that want to be alone',
 
   t.same(
     given.map((file) => path.relative(folder, file)),
-    ['10-b.test.mjs', '11-a.test.mjs', '12-others.test.mjs', '13-b-six.alone.test.mjs'],
+    ['10-b.mjs', '11-a.mjs', '12-others.mjs', '13-b-six.alone.mjs'],
   )
   const imported = readFileSync(path.join(folder, '12-others.mjs'), 'utf8').trimEnd().split('\n')
   t.same(
     imported.map((line) => /dist\/tests\/.*\.js/.exec(line)?.[0]),
-    ['run/limit', 'c/one.test', 'd/one.test', 'd/two.test'].map((name) => `dist/tests/${name}.js`),
+    ['run/unhooked', 'run/limit', 'c/one.test', 'd/one.test', 'd/two.test'].map(
+      (name) => `dist/tests/${name}.js`,
+    ),
     'and so do those of small folders',
   )
 })
 
-t.test('what hangs fails by itself, and what comes after it is run', async (t) => {
-  const hangs = 'await new Promise((resolve) => setTimeout(resolve, 1_000))'
+/** What a process says with two tests, of which the second one holds. */
+async function said(t: Test, first: string, limit = '60000'): Promise<string> {
   const folder = t.testdir({
     'a.mjs': `import t from 'tap'
-t.test('hangs', async (t) => { ${hangs} })
+t.test('first', async (t) => { ${first} })
 t.test('is run', async (t) => t.pass('indeed'))`,
   })
-  const limit = new URL('./limit.js', import.meta.url).href
-  const env = { ...process.env, TEST_LIMIT_MILLISECONDS: '200', TAP: '1' }
-  const args = ['--import', limit, path.join(folder, 'a.mjs')]
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch(
-    (failed) => failed,
-  )
-  t.match(failuresIn(stdout), [/^hangs\n(.*\n)*.*expired: hangs/])
+  const before = ['unhooked', 'limit'].flatMap((name) => [
+    '--import',
+    new URL(`./${name}.js`, import.meta.url).href,
+  ])
+  const env = { ...process.env, TEST_LIMIT_MILLISECONDS: limit, TAP: '1' }
+  const args = [...before, path.join(folder, 'a.mjs')]
+  const ended = promisify(execFile)(process.execPath, args, { env })
+  const { stdout } = await ended.catch((failed) => failed)
+  return stdout
+}
+
+t.test('what hangs fails by itself, and what comes after it is run', async (t) => {
+  const hangs = 'await new Promise((resolve) => setTimeout(resolve, 1_000))'
+  const stdout = await said(t, hangs, '200')
+  t.match(failuresIn(stdout), [/^first\n(.*\n)*.*expired: first/])
   t.match(stdout, /ok 1 - indeed/)
+})
+
+t.test('what nobody catches is a failure with its place, and the rest is run', async (t) => {
+  for (const thrown of [
+    "setTimeout(() => { throw new Error('by a timer') })",
+    "Promise.reject(new Error('by a promise'))",
+  ]) {
+    const wait = 'await new Promise((resolve) => setTimeout(resolve, 50))'
+    const stdout = await said(t, `${thrown}; ${wait}`)
+    const [failure = ''] = failuresIn(stdout)
+    t.match(failure, /by a (?:timer|promise)(.*\n)*.*a\.mjs/)
+    t.match(stdout, /ok 1 - indeed/)
+  }
 })
 
 t.test('processes whose files take long come first', async (t) => {
@@ -79,7 +102,7 @@ t.test('processes whose files take long come first', async (t) => {
   })
   t.same(
     given.map((file) => path.basename(file)),
-    ['10-b.test.mjs', '11-a.test.mjs'],
+    ['10-b.mjs', '11-a.mjs'],
   )
 })
 
@@ -93,7 +116,7 @@ t.test('all that want a browser share a process, wherever they lie and however m
   })
   t.same(
     given.map((file) => path.basename(file)),
-    ['10-browser.test.mjs', '11-a.test.mjs'],
+    ['10-browser.mjs', '11-a.mjs'],
   )
   const told = readFileSync(path.join(folder, '10-browser.mjs'), 'utf8')
   t.equal(told.match(/\.test\.js/g)?.length, wanting.length)
@@ -102,12 +125,9 @@ t.test('all that want a browser share a process, wherever they lie and however m
 t.test('a folder of many files is parted', async (t) => {
   const files = (await testFiles()).filter((file) => path.dirname(file) === 'tests/rest')
   const given = await together(files.slice(0, 16), t.testdir(), nobody)
-  t.same(given.map((file) => path.basename(file)).sort(), [
-    '10-rest-1.test.mjs',
-    '11-rest-2.test.mjs',
-  ])
+  t.same(given.map((file) => path.basename(file)).sort(), ['10-rest-1.mjs', '11-rest-2.mjs'])
   const bytesOf = (file: string) => {
-    const text = readFileSync(file.replace('.test.mjs', '.mjs'), 'utf8')
+    const text = readFileSync(file, 'utf8')
     const names = [...text.matchAll(/dist\/(tests\/rest\/.*)\.js/g)].map(([, name]) => `${name}.ts`)
     return names.reduce((bytes, name) => bytes + statSync(name).size, 0)
   }
@@ -118,6 +138,19 @@ t.test('a folder of many files is parted', async (t) => {
 t.test('what a process says that was cut short is counted as nothing', async (t) => {
   t.same(countsIn('ok 1\n# { total: 4, pass: 3, fail: 1 }\n'), { passed: 3, failed: 1 })
   t.same(countsIn('ok 1\n'), { passed: 0, failed: 0 })
+})
+
+t.test('what several processes say is counted and told as one', async (t) => {
+  const fine = 'ok 1 - fine\n1..1\n# { total: 1, pass: 1 }\n'
+  const bad =
+    '# Subtest: one\n    not ok 1 - bad\nnot ok 1 - one\n# { total: 1, pass: 0, fail: 1 }\n'
+  const whole = joined([
+    { name: 'a', code: 0, text: fine },
+    { name: 'b', code: 1, text: bad },
+    { name: 'c', code: 137, text: 'ok 1 - before it was killed\n' },
+  ])
+  t.same(countsIn(whole), { passed: 1, failed: 1 })
+  t.same(failuresIn(whole), ['b\none\nbad', 'c'])
 })
 
 t.test('what failed is told below the titles of its tests, and by whom alone', async (t) => {

@@ -1,15 +1,21 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, constants } from 'node:os'
+import { runProcesses, type Said } from './processes.ts'
 
 /** While one waits for the database or a browser, the others compute. */
 const jobs = Math.min(availableParallelism() + 1, 4)
 
-/** Gives the exit code; the last line on the standard output counts the assertions. */
+interface Running {
+  readonly output: string
+  readonly interruption: AbortSignal
+}
+
+/** By tap itself, with what it is asked for. Gives the exit code. */
 export async function runTap(
   files: readonly string[],
   flags: readonly string[],
-  { output, interruption }: { readonly output: string; readonly interruption: AbortSignal },
+  { output, interruption }: Running,
 ): Promise<number> {
   if (interruption.aborted) return 128 + constants.signals.SIGINT
   const tap = 'node_modules/tap/dist/esm/run.mjs'
@@ -26,17 +32,47 @@ export async function runTap(
     )
   })
   interruption.removeEventListener('abort', terminate)
-  const said = await readFile(output, 'utf8').catch(() => '')
+  tell(await readFile(output, 'utf8').catch(() => ''), code)
+  return code
+}
+
+/** The same, of processes that were written for it. */
+export async function runJoined(
+  files: readonly string[],
+  { output, interruption }: Running,
+): Promise<number> {
+  const said = await runProcesses(files, { jobs, interruption })
+  const text = joined(said)
+  const code = said.find((one) => one.code !== 0)?.code ?? 0
+  await writeFile(output, text)
+  tell(text, code)
+  return interruption.aborted ? code || 1 : code
+}
+
+/** As tap says it of several: each below its name, and in the end how much was said. */
+export function joined(said: readonly Said[]): string {
+  const parts = said.map(({ name, code, text }, place) => {
+    const within = text.replaceAll(/^(?=.)/gm, ' '.repeat(INDENT))
+    return `# Subtest: ${name}\n${within}${code === 0 ? 'ok' : 'not ok'} ${place + 1} - ${name}\n`
+  })
+  const counts = said.map(({ text }) => countsIn(text))
+  const passed = counts.reduce((sum, one) => sum + one.passed, 0)
+  const failed = counts.reduce((sum, one) => sum + one.failed, 0)
+  const totals = `# { total: ${passed + failed}, pass: ${passed}, fail: ${failed} }\n`
+  return [...parts, totals].join('')
+}
+
+/** What failed; the last line on the standard output counts the assertions. */
+function tell(said: string, code: number): void {
   for (const failure of failuresIn(said)) console.log(`\n${failure}`)
   const { passed, failed } = countsIn(said)
   console.log(`\n${passed} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`)
-  return code
 }
 
 /** What lies in a test stands so far to the right of it. */
 const INDENT = 4
 
-/** tap's last words: `# { total: 4, pass: 1, fail: 3 }`. A run that was cut short has none. */
+/** The last words: `# { total: 4, pass: 1, fail: 3 }`. A run that was cut short has none. */
 export function countsIn(output: string): { passed: number; failed: number } {
   const totals = output.match(/^# \{ total: .*\}$/gm)?.at(-1) ?? ''
   const count = (name: string) => Number(totals.match(new RegExp(`\\b${name}: (\\d+)`))?.[1] ?? 0)

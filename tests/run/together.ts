@@ -17,6 +17,9 @@ const alone = /\.alone\.test\.ts$/
 /** Of all who want one, wherever they lie: they share its windows, and what these have read. */
 const BROWSER = 'tests/browser'
 
+/** What a process loads before its tests. */
+const FIRST = ['tests/run/unhooked.ts', 'tests/run/limit.ts']
+
 export interface Wants {
   readonly database: (file: string) => boolean
   readonly browser: (file: string) => boolean
@@ -24,9 +27,8 @@ export interface Wants {
 
 /**
  * Files of one folder share a process, for half the time of a test file is loading, and so do all
- * those of small folders, and all that want a browser. Writes for each
- * process a file that imports its own, and gives the files that launch them, for tap: what takes
- * long first, so that the short ones fill the end of the run.
+ * those of small folders, and all that want a browser. Writes for each process a file that imports
+ * its own, and gives these: what takes long first, so that the short ones fill the end of the run.
  */
 export async function together(
   files: readonly string[],
@@ -56,15 +58,11 @@ export async function together(
   return Promise.all(
     longestFirst.map(async ([folder, members], place) => {
       const short = folder.replace(/^tests\/|\.test\.ts$/g, '').replaceAll('/', '-')
-      // tap takes them by the alphabet.
-      const name = `${10 + place}-${short}`
-      const write = async (file: string, imported: readonly string[]) => {
-        const lines = imported.map((one) => `import '${pathToFileURL(compiledOf(one))}'\n`)
-        await writeFile(path.join(joined, file), lines.join(''))
-      }
-      await write(`${name}.mjs`, ['tests/run/limit.ts', ...members])
-      await write(`${name}.test.mjs`, ['tests/run/launch.ts'])
-      return path.join(joined, `${name}.test.mjs`)
+      const file = path.join(joined, `${10 + place}-${short}.mjs`)
+      const imported = [...FIRST, ...members]
+      const lines = imported.map((one) => `import '${pathToFileURL(compiledOf(one))}'\n`)
+      await writeFile(file, lines.join(''))
+      return file
     }),
   )
 }

@@ -1,7 +1,7 @@
 // A game whose log lies in the archive, in a real browser.
 import t from 'tap'
 import { queryAt } from '../support/query.ts'
-import { windowOf } from './browser.ts'
+import { visit, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
 import { pagesHouse } from './pages.ts'
 
@@ -23,10 +23,10 @@ t.test('a game of the archive is listed, replayed and shown to operators as such
 
   const page = await windowOf(t, base, { token })
   const archived = page.getByText('archived', { exact: true })
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByText('Finished', { exact: true }).click()
   await page.getByText('ended, archived').waitFor()
-  await page.goto(`/play/${id}`)
+  await visit(page, `/play/${id}`)
   await archived.waitFor()
   await page.getByRole('link', { name: 'Watch it again' }).click()
   await page.getByRole('slider', { name: 'Version' }).waitFor()

@@ -6,6 +6,7 @@ import root, { type Test } from 'tap'
 import { leaveWindow, takeWindow } from './windows.ts'
 
 export type { Page } from 'playwright-core'
+export { visit } from './windows.ts'
 
 // All tests of pages share one process: while some wait for theirs, others make the service work.
 root.jobs = 4
@@ -28,11 +29,16 @@ export async function windowOf(t: Test, base: string, looked: Looked = {}): Prom
   t.teardown(() => leaveWindow(page, wanted))
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
-  if (token !== undefined)
-    await page.evaluate(`localStorage.setItem('touchline.token', '${token}')`)
+  if (token !== undefined && wanted.own) await page.addInitScript(signedIn(token))
+  if (token !== undefined && !wanted.own) await page.evaluate(signedIn(token))
   complaints(t, page)
   return page
 }
+
+/** As if it were done in another tab of the same browser. */
+const signedIn = (token: string) => `
+  localStorage.setItem('touchline.token', '${token}')
+  dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))`
 
 /** Of the console, but no faults: what the page asks for in vain, and what tests forbid it. */
 const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/

@@ -1,17 +1,21 @@
 import t from 'tap'
-import { isFit, isFitEverywhere, windowOf } from './browser.ts'
+import { isFit, isFitEverywhere, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 t.test('GraphQL is tried: an operation is found in the schema, filled in and run', async (t) => {
   const { base, signUp } = await pagesHouse()
   const { token } = await signUp('Ada')
   const page = await windowOf(t, base, { token })
-  await page.goto('/graphiql')
+  await visit(page, '/graphiql')
   await page.getByLabel('Search operations and types').fill('me')
   await page.getByRole('button', { name: 'me query', exact: true }).click()
   await page.getByRole('button', { name: 'Run' }).click()
   await page.getByRole('log').getByText('"scopes"').waitFor()
   await isFit(t, page, 'GraphQL')
+  t.equal(await page.title(), 'GraphQL · Touchline')
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByText('Drop the log').waitFor()
+  t.equal(await page.title(), 'Touchline')
 })
 
 t.test('a subscription is followed until it is stopped', async (t) => {
@@ -20,7 +24,7 @@ t.test('a subscription is followed until it is stopped', async (t) => {
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const { body } = await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
   const page = await windowOf(t, base, { token })
-  await page.goto('/graphiql')
+  await visit(page, '/graphiql')
   const document =
     'subscription follow($id: ID!) { gameEvents(id: $id) { to events { event { type } } } }'
   await page.getByLabel('Query, mutation or subscription').fill(document)

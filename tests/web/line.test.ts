@@ -1,6 +1,6 @@
 import t from 'tap'
 import { until, untilAsync } from '../support/until.ts'
-import { isFit, type Page, windowOf } from './browser.ts'
+import { isFit, type Page, visit, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 import { proxyTo } from './proxy.ts'
 
@@ -92,7 +92,7 @@ t.test('a table that could not be shown comes by itself, and is followed', async
   const { id, tokens } = await tableOf(house)
   const page = await windowOf(t, house.base, { token: tokens[1], width: 390 })
   await page.route(`**/v1/games/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
-  await page.goto(`/play/${id}`)
+  await visit(page, `/play/${id}`)
   await page.getByText('It cannot be shown now').waitFor()
   await isFit(t, page, 'a table that cannot be shown')
 
@@ -108,7 +108,7 @@ t.test('a table whose stream broke is followed again, and every event is there o
   const { id, tokens } = await tableOf(house)
   const page = await windowOf(t, house.base, { token: tokens[1] })
   await page.route('**/stream*', (route) => route.fulfill({ status: 500, body: '' }))
-  await page.goto(`/play/${id}`)
+  await visit(page, `/play/${id}`)
   await page.getByText('no line', { exact: true }).waitFor()
   await answer(house, id, tokens[0])
 
@@ -154,7 +154,7 @@ t.test('a refusal is shown with its clause, and opens the rules there', async (t
     const sent = route.request().postDataJSON()
     return route.continue({ postData: { ...sent, move: { ...sent.move, to: 'd9' } } })
   })
-  await page.goto(`/play/${id}`)
+  await visit(page, `/play/${id}`)
   await page.locator('.can[data-thing^="counter:"]').first().click()
   await page.locator('.target').first().click()
   const clause = page.getByRole('button', { name: /^The rule GS-/ })
@@ -164,6 +164,11 @@ t.test('a refusal is shown with its clause, and opens the rules there', async (t
   await clause.click()
   await page.locator(`.rules .found[data-clause="${name}"]`).waitFor()
   await isFit(t, page, 'the rules')
+
+  const { id: another } = await tableOf(house, { visibility: 'public' })
+  await visit(page, `/play/${another}`)
+  await page.getByText('Waiting for Ada').waitFor()
+  t.equal(await page.locator('.rules').count(), 0, 'no table opens under the rules of another')
 })
 
 t.test('whose token has ended keeps the table, and signs in again', async (t) => {
@@ -171,7 +176,7 @@ t.test('whose token has ended keeps the table, and signs in again', async (t) =>
   const { id, tokens } = await tableOf(house)
   const [token, other] = tokens
   const page = await windowOf(t, house.base, { token })
-  await page.goto(`/play/${id}`)
+  await visit(page, `/play/${id}`)
   await page.getByText('live', { exact: true }).waitFor()
   const { body } = await house.call('GET /v1/tokens', { token })
   await house.call(`DELETE /v1/tokens/${body[0].id}`, { token })
@@ -190,7 +195,7 @@ t.test('whose time is up sees the clock, and what was done instead', async (t) =
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house, { decisionSeconds: 2 })
   const page = await windowOf(t, house.base, { token: tokens[0] })
-  await page.goto(`/play/${id}`)
+  await visit(page, `/play/${id}`)
   await page.getByRole('timer').waitFor()
   const [last = 0] = await versionsOf(page)
   const waiting = page.getByText('Waiting for Bob')
@@ -211,7 +216,7 @@ t.test('a game is played to its end by keys alone', async (t) => {
   }
   const { body: game } = await house.call('POST /v1/games', { token, body })
   const page = await windowOf(t, house.base, { token })
-  await page.goto(`/play/${game.id}`)
+  await visit(page, `/play/${game.id}`)
   const ended = page.getByText('The game has ended').first()
   const pressable = page.locator('.pressable:focus')
   for (let presses = 0; presses < 80 && !(await ended.isVisible()); presses += 1) {

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { queryAt } from '../support/query.ts'
-import { isFit, type Page, savedBy, windowOf } from './browser.ts'
+import { isFit, type Page, savedBy, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 async function sayName(page: Page, name: string): Promise<void> {
@@ -19,7 +19,7 @@ async function lay(page: Page, game: string): Promise<string> {
 t.test('two who were never here meet at a table, play a move, and one resigns', async (t) => {
   const { base } = await pagesHouse()
   const ada = await windowOf(t, base)
-  await ada.goto('/')
+  await visit(ada, '/')
   await ada.getByRole('button', { name: 'New game' }).click()
   await sayName(ada, 'Ada')
   const link = await lay(ada, 'goalscorer')
@@ -28,7 +28,7 @@ t.test('two who were never here meet at a table, play a move, and one resigns', 
 
   const name = 'محمد بن عبد الله'
   const other = await windowOf(t, base, { width: 390, dark: true })
-  await other.goto(link)
+  await visit(other, link)
   await other.getByRole('heading', { name: 'Ada asks you to the table' }).waitFor()
   await isFit(t, other, 'the invitation')
   await other.getByRole('button', { name: 'Take a seat' }).click()
@@ -62,7 +62,7 @@ t.test('two who were never here meet at a table, play a move, and one resigns', 
 t.test('a bot is asked for at the levels that a table of that size has', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'New game' }).click()
   await sayName(page, 'Hedy')
   await page.getByRole('combobox', { name: 'Game' }).selectOption('superclub')
@@ -81,7 +81,7 @@ t.test('a token that was kept opens the same lobby elsewhere', async (t) => {
   const { base, signUp } = await pagesHouse()
   const { token } = await signUp('Grace')
   const page = await windowOf(t, base, { width: 390 })
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'I have a token' }).click()
   await page.getByLabel('Your token').fill('tl_wrong')
@@ -125,7 +125,7 @@ t.test('a page of which a part could not be loaded can be loaded again', async (
 t.test('whose network was gone has what was missed once it is back', async (t) => {
   const { base, signUp } = await pagesHouse()
   const page = await windowOf(t, base, { token: (await signUp('Ida')).token })
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByText('No table of yours yet').waitFor()
   await page.context().setOffline(true)
   await page.getByText('Finished', { exact: true }).click()
@@ -143,12 +143,12 @@ t.test('clubs are chosen from pictures, and the host starts with who is here', a
   const body = { ruleset: 'superclub', seats, visibility: 'private' }
   const { body: game } = await call('POST /v1/games', { token: host.token, body })
   const hosts = await windowOf(t, base, { token: host.token })
-  await hosts.goto(`/play/${game.id}`)
+  await visit(hosts, `/play/${game.id}`)
   await hosts.getByRole('button', { name: 'Azure Tide' }).click()
   await hosts.getByRole('listitem').getByText('Azure Tide').waitFor()
 
   const guests = await windowOf(t, base, { token: guest.token, width: 390 })
-  await guests.goto('/')
+  await visit(guests, '/')
   await guests.getByLabel('Link or code of an invitation').fill(game.inviteCode)
   await guests.getByRole('button', { name: 'Join' }).click()
   const taken = guests.getByRole('button', { name: /Azure Tide.*taken/ })
@@ -172,7 +172,7 @@ t.test('tables come first that wait for me, and come by themselves', async (t) =
   const open = { ...bot, seats: [{ kind: 'me' }, { kind: 'open' }] }
   await call('POST /v1/games', { token, body: open })
   const page = await windowOf(t, base, { token })
-  await page.goto('/')
+  await visit(page, '/')
   const rows = page.locator('.tables li')
   await rows.first().getByText('your turn').waitFor()
   t.equal(await rows.count(), 2)
@@ -189,7 +189,7 @@ t.test('all that is stored of somebody is written for them, and saved', async (t
   const { base, services, signUp } = await pagesHouse()
   const { token, id } = await signUp('Ada')
   const page = await windowOf(t, base, { token })
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Ada', exact: true }).click()
   const begun = page.waitForResponse((one) => one.request().method() === 'POST')
   await page.getByRole('button', { name: 'Ask for all that is stored of you' }).click()
@@ -202,7 +202,7 @@ t.test('all that is stored of somebody is written for them, and saved', async (t
 
 /** Looks for a player: in the house of all whoever looks at the same game finds each other. */
 async function look(page: Page, game: string): Promise<void> {
-  await page.goto('/')
+  await visit(page, '/')
   const card = page.locator('.game', { has: page.getByRole('heading', { name: game }) })
   await card.getByRole('button', { name: 'Find a player' }).click()
 }

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { byName } from '../../web/src/ui/words.ts'
-import { windowOf } from './browser.ts'
+import { visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 import { begin, openTable, playUntil } from './playing.ts'
 
@@ -28,7 +28,7 @@ t.test('the log of a game says names, live and in its replay', async (t) => {
   const page = await windowOf(t, house.base, { token: game.token })
   await openTable(page, game)
   await page.locator('.log').getByText('Grace (you)').nth(1).waitFor()
-  await page.goto(`/replay/${game.id}`)
+  await visit(page, `/replay/${game.id}`)
   await page.getByRole('list', { name: 'Log' }).getByText('Grace (you)').first().waitFor()
   t.equal(await page.getByText(/\bSeat \d/).count(), 0)
 })

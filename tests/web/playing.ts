@@ -1,5 +1,5 @@
 import { connect, type Play, playLoop } from '../../packages/client/src/index.ts'
-import type { Page } from './browser.ts'
+import { type Page, visit } from './browser.ts'
 import type { PagesHouse } from './pages.ts'
 
 export interface Terms {
@@ -46,7 +46,7 @@ export async function playUntil(
 
 /** The table of a game, once it is there. */
 export async function openTable(page: Page, { id }: Begun): Promise<void> {
-  await page.goto(`/play/${id}`)
+  await visit(page, `/play/${id}`)
   await page.locator('.board').waitFor()
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { keptLogOf, writeKeptLog } from '../kept-log.ts'
-import { isFit, isFitEverywhere, isWithin, type Page, windowOf } from './browser.ts'
+import { isFit, isFitEverywhere, isWithin, type Page, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
@@ -120,7 +120,7 @@ t.test('a command serves the page without a database, and opens a file in it', a
 t.test('every game opens with the network off, and shows what each may see of it', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
-  await page.goto('/replay')
+  await visit(page, '/replay')
   await untilAllIsLoaded(page)
   await page.context().setOffline(true)
   for (const id of Object.keys(registry)) {
@@ -157,7 +157,7 @@ for (const part of ['assets/superclub', 'replay/thinker'])
 t.test('a file in which one die was changed differs, and says where', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
-  await page.goto('/replay')
+  await visit(page, '/replay')
   const changed = textOf('starplayer').replace(
     /(dice\.rolled.*?dice\\":\[)(\d)/,
     (_, before, die) => `${before}${(Number(die) % 6) + 1}`,
@@ -176,7 +176,7 @@ t.test('a file in which one die was changed differs, and says where', async (t) 
 t.test('what is no log is told in a sentence, and another file may be dropped', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
-  await page.goto('/replay')
+  await visit(page, '/replay')
   await openText(page, 'hello')
   await page.getByRole('alert').getByText('This is not the log of a game').waitFor()
   await page.evaluate(dropping(textOf('goalscorer')))
@@ -186,7 +186,7 @@ t.test('what is no log is told in a sentence, and another file may be dropped', 
 t.test('keys are listed, and may be switched off', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
-  await page.goto('/replay')
+  await visit(page, '/replay')
   await openText(page, textOf('goalscorer'))
   await page.getByRole('slider').waitFor()
   await page.keyboard.press('?')
@@ -226,7 +226,7 @@ t.test('from any moment of an ended game one plays on, at a table of one’s own
   const { body: game } = await call('POST /v1/games', { token, body })
   await call(`POST /v1/games/${game.id}/resignation`, { token })
   const page = await windowOf(t, base, { token })
-  await page.goto(`/replay/${game.id}?at=4`)
+  await visit(page, `/replay/${game.id}?at=4`)
   await page.getByRole('button', { name: 'Play from here' }).click()
   await page.getByLabel('I play').selectOption({ index: 0 })
   await isFit(t, page, 'which seat one plays')
@@ -252,7 +252,7 @@ t.test('an exported game is played on from its file, where a service answers', a
   await call(`POST /v1/games/${game.id}/resignation`, { token })
   const { text } = await call(`GET /v1/games/${game.id}/export`, { token })
   const page = await windowOf(t, base, { token })
-  await page.goto('/replay?at=4')
+  await visit(page, '/replay?at=4')
   const playFromHere = page.getByRole('button', { name: 'Play from here' })
   await openText(page, textOf('goalscorer'))
   await page.keyboard.press('Home')
@@ -286,7 +286,7 @@ t.test('a running game is shown as its players see it, step by step', async (t) 
   const { body: game } = await call('POST /v1/games', { token, body })
   await call(`POST /v1/games/${game.id}/start`, { token })
   const page = await windowOf(t, base, { token })
-  await page.goto(`/replay/${game.id}`)
+  await visit(page, `/replay/${game.id}`)
   await page.getByText('The game still runs.').waitFor()
   await page.locator('[aria-label="The Pitch"]').waitFor()
   await page.keyboard.press('Home')
@@ -297,7 +297,7 @@ t.test('a running game is shown as its players see it, step by step', async (t) 
 t.test('a log of nearly two thousand events stays a page that answers', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
-  await page.goto('/replay')
+  await visit(page, '/replay')
   await openText(page, writeKeptLog(registry.starplayer!, MANY_MOVES))
   await page.getByRole('slider').waitFor()
   t.ok(Number(await versionOf(page)) > 1_500)

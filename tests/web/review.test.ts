@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { keptLogOf } from '../kept-log.ts'
-import { isFitEverywhere, type Page, windowOf } from './browser.ts'
+import { isFitEverywhere, type Page, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 const corpus = new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url)
@@ -40,7 +40,7 @@ t.test('the replay tells who was to win, and what a bot would have considered', 
 t.test('a game that nobody has a sense of is replayed without', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
-  await page.goto('/replay')
+  await visit(page, '/replay')
   await openText(page, readFileSync(keptLogOf(registry['rising-star']!), 'utf8'))
   t.equal(await page.getByRole('button', { name: 'Review', exact: true }).count(), 0)
 })

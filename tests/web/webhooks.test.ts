@@ -2,7 +2,7 @@
 import t from 'tap'
 import { addressAt, receiver } from '../support/receiver.ts'
 import { until } from '../support/until.ts'
-import { isFit, isFitEverywhere, windowOf } from './browser.ts'
+import { isFit, isFitEverywhere, visit, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
 import { pagesHouse } from './pages.ts'
 
@@ -11,7 +11,7 @@ t.test('a webhook is made, tried, switched, and its secret changed', async (t) =
   const { token } = await signUp('Ada')
   const to = await receiver()
   const page = await windowOf(t, base, { token })
-  await page.goto('/webhooks')
+  await visit(page, '/webhooks')
   await page.getByLabel('Its address').fill(addressAt(to, '/ok/page'))
   await page.getByLabel('A game of mine has ended').check()
   await page.getByRole('button', { name: 'Make it' }).click()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import root from 'tap'
 import { launched } from './launched.ts'
 
@@ -8,22 +8,11 @@ root.teardown(async () => (await browser).close())
 // Whoever wants a window is told.
 browser.catch(() => {})
 
+/** A page that says that there is nothing. */
+const NOWHERE = '/play/'
+
 /** Only a machine that is much too busy, or a fault, lets anything take so long. */
 const PATIENCE_MILLISECONDS = 60_000
-
-/**
- * Nothing is there, and nobody is asked for it. It is of the same origin as the pages, and shut off
- * from others by the same headers: a window that waits there keeps its process, and all it read.
- */
-const AT_REST = {
-  address: '/at-rest',
-  responseCode: 200,
-  responseHeaders: [
-    { name: 'content-type', value: 'text/html' },
-    { name: 'cross-origin-opener-policy', value: 'same-origin' },
-    { name: 'origin-agent-cluster', value: '?1' },
-  ],
-}
 
 export interface Wanted {
   readonly base: string
@@ -32,45 +21,80 @@ export interface Wanted {
   readonly own: boolean
 }
 
-const resting = new Map<string, Page[]>()
-const placeOf = ({ base, hasTouch }: Wanted) => `${base} ${hasTouch}`
+interface Kept {
+  readonly page: Page
+  /** As long as it lasts, what it has emulated holds. */
+  readonly session: CDPSession
+}
 
-/** At rest, with nothing stored: one that was used, or a new one. */
+const resting = new Map<string, Kept[]>()
+const kept = new WeakMap<Page, Kept>()
+
+/** At rest in the pages, nothing stored: one that was used, or a new one; an own one is empty. */
 export async function takeWindow(wanted: Wanted): Promise<Page> {
-  const rested = wanted.own ? undefined : resting.get(placeOf(wanted))?.pop()
-  if (rested) return rested
   const { base, hasTouch, own } = wanted
+  const rested = own ? undefined : resting.get(base)?.pop()
+  const { page, session } = rested ?? (await newWindow(wanted))
+  // That is all a context with touch has done, which could not be used by others.
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
+  return page
+}
+
+async function newWindow({ base, own }: Wanted): Promise<Kept> {
   const context = await (await browser).newContext({
-    ...{ baseURL: base, hasTouch, reducedMotion: 'reduce' },
+    ...{ baseURL: base, reducedMotion: 'reduce' },
     serviceWorkers: own ? 'allow' : 'block',
   })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MILLISECONDS)
-  await toRest(page, base)
-  return page
-}
-
-/** Whatever the page before has stored is gone. */
-async function toRest(page: Page, base: string): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const { address, ...answer } = AT_REST
-  session.on('Fetch.requestPaused', ({ requestId }) =>
-    session.send('Fetch.fulfillRequest', { requestId, ...answer }),
-  )
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: base + address }] })
-  await page.goto(address)
-  await page.evaluate('sessionStorage.clear()')
-  await session.send('Storage.clearDataForOrigin', { origin: base, storageTypes: 'all' })
-  await session.detach()
+  const one = { page, session: await context.newCDPSession(page) }
+  kept.set(page, one)
+  if (!own) await page.goto(NOWHERE)
+  return one
 }
 
 /** Whoever takes it next finds it as if nobody had been there. */
-export async function leaveWindow(page: Page, wanted: Wanted): Promise<void> {
+export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<void> {
   const context = page.context()
-  if (wanted.own) return context.close()
+  const one = kept.get(page)
+  if (own || !one) return context.close()
   await page.unrouteAll()
   await context.setOffline(false)
-  await toRest(page, wanted.base)
-  const place = placeOf(wanted)
-  resting.set(place, [...(resting.get(place) ?? []), page])
+  if (!(await page.evaluate<boolean>(TO_REST))) await page.goto(NOWHERE)
+  resting.set(base, [...(resting.get(base) ?? []), one])
 }
+
+/**
+ * Goes where a link leads: within the pages no document is loaded for that, which would be most of
+ * what a test of a page costs. From any other one it is.
+ */
+export async function visit(page: Page, address: string): Promise<void> {
+  if (!(await page.evaluate<boolean>(followed(address)))) await page.goto(address)
+}
+
+const followed = (address: string) => `(() => {
+  const isIn = document.getElementById('app') !== null
+  const link = document.createElement('a')
+  link.href = ${JSON.stringify(address)}
+  document.body.append(link)
+  if (isIn) link.click()
+  link.remove()
+  return isIn
+})()`
+
+/** What goes only with the document, or by and by. */
+const LEFT = '[data-theme], dialog, .toasts > *, .strip, .note, [role=alert]'
+const LOOKS_MAX = 200
+
+/** Back to where a window is opened, with nothing stored and nobody known; false: not quite. */
+const TO_REST = `(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  if (!(${followed(NOWHERE)})) return false
+  dispatchEvent(new StorageEvent('storage'))
+  for (let looks = 0; looks < ${LOOKS_MAX}; looks += 1) {
+    if (document.querySelector('.notice h1')) return !document.querySelector('${LEFT}')
+    await new Promise((go) => setTimeout(go, 5))
+  }
+  return false
+})()`

@@ -55,7 +55,9 @@ export function signInWith(word: string | null): void {
   isSignedOut.value = false
 }
 
-/** Other tabs of this browser are the same person. */
+/** Other tabs of this browser are the same person; without a key, all that is kept is gone. */
 addEventListener('storage', ({ key }) => {
-  if (key === 'touchline.token') signInWith(kept.read())
+  if (key !== null && key !== 'touchline.token') return
+  freshToken.value = null
+  signInWith(kept.read())
 })

@@ -9,7 +9,10 @@ export interface Connecting {
   /** `tl_…`, or what gives it, call by call: whoever signs in later has none yet. */
   readonly token?: string | (() => string | undefined) | undefined
   readonly fetch?: Fetch | undefined
-  /** The token is missing, unknown, revoked or has expired: it is time to sign in again. */
+  /**
+   * The token is missing, unknown, revoked or has expired: it is time to sign in again. Of one that
+   * `token` gives no more, nothing is told.
+   */
   onUnauthorized?(problem: Problem): void
 }
 
@@ -63,7 +66,7 @@ export function connect(
     fetch: (request) => send(request, fetch),
     querySerializer: { array: { style: 'form', explode: false } },
   })
-  use(carrying(token), telling(onUnauthorized), texts)
+  use(carrying(token), telling(token, onUnauthorized), texts)
   // The parameters of each path are checked where it is called by its name.
   const ask = client.GET as (path: string, init: object) => Promise<Asked>
   const stream: Touchline['stream'] = (path, listening) => {
@@ -107,11 +110,16 @@ async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
 const carrying = (token: Connecting['token']): Middleware => ({
   onRequest({ request: { method, headers }, schemaPath }) {
     const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
-    const carried = typeof token === 'function' ? token() : token
-    if (carried) set('Authorization', `Bearer ${carried}`)
+    const carried = carriedNow(token)
+    if (carried) set('Authorization', carried)
     if (method === 'POST' && isKeyed(schemaPath)) set(IDEMPOTENCY_KEY, freshKey())
   },
 })
+
+function carriedNow(token: Connecting['token']): string | null {
+  const carried = typeof token === 'function' ? token() : token
+  return carried ? `Bearer ${carried}` : null
+}
 
 /** What the service does once for a key: an operator's acts, but for a few. */
 const isKeyed = (path: string): boolean => path in keyed || /admin\/(?!tokens|imports)/.test(path)
@@ -134,9 +142,14 @@ type Passed = `/v1/admin/${'tokens' | 'imports'}${string}` | '/v1/admin/accounts
 type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>
 type ActPath = PathWith<'post'> & `/v1/admin/${string}`
 
-const telling = (onUnauthorized: Connecting['onUnauthorized']): Middleware => ({
-  async onResponse({ response }) {
+const telling = (
+  token: Connecting['token'],
+  onUnauthorized: Connecting['onUnauthorized'],
+): Middleware => ({
+  async onResponse({ request, response }) {
     if (response.status !== 401 || !onUnauthorized) return
+    // Whoever has signed in anew meanwhile need not do so again.
+    if (request.headers.get('authorization') !== carriedNow(token)) return
     // Not every 401 is of the service.
     const copy = response.clone()
     const error: unknown = await copy.json().catch(() => null)

@@ -26,9 +26,7 @@ export function GraphiqlPage() {
   const [variables, setVariables] = useState('{}')
   const [token, setToken] = useState(mine.value ?? '')
   const { answers, isRunning, start, stop } = useRun()
-  useEffect(() => {
-    document.title = 'GraphQL · Touchline'
-  }, [])
+  useTitle('GraphQL · Touchline')
   const send = () => start({ query, variables, token })
   return (
     <Shell here={null} crumb="GraphQL" right={<a href="/docs">REST</a>}>
@@ -121,6 +119,16 @@ const Editor = ({ label, rows, value, set }: EditorProps) => (
 interface Answer {
   readonly id: number
   readonly text: string
+}
+
+/** As long as the page is there. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title
+    return () => {
+      document.title = 'Touchline'
+    }
+  }, [title])
 }
 
 /** What runs, and what it has answered so far. */

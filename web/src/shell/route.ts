@@ -36,4 +36,4 @@ addEventListener('click', (event) => {
 })
 
 const isPage = (path: string): boolean =>
-  path === '/' || /^\/(?:play|join|replay|ratings|webhooks|console)(?:\/|$)/.test(path)
+  path === '/' || /^\/(?:play|join|replay|ratings|webhooks|graphiql|console)(?:\/|$)/.test(path)

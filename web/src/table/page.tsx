@@ -23,7 +23,11 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     const opened = openGame(id)
     open(opened)
-    return () => opened.close()
+    return () => {
+      opened.close()
+      // It lay over this table, and says nothing of another one.
+      panel.value = null
+    }
   }, [id, me])
   return game ? <Opened key={game.id} game={game} /> : <Shell here="play">{null}</Shell>
 }
