@@ -6,6 +6,8 @@ import { Traffic } from '../traffic.ts'
 
 interface Worker {
   readonly lanes: Lanes
+  /** To the tables of shards, of which plans are kept. */
+  readonly straight: Lanes
   readonly copies: Copies
   readonly traffic: Traffic
   /** Epochs of two workers are never the same, for rows move from one to the other. */
@@ -34,6 +36,10 @@ export class Workers {
     return this.#at(shelf).lanes
   }
 
+  straightTo(shelf: string): Lanes {
+    return this.#at(shelf).straight
+  }
+
   copiesAt(shelf: string): Copies {
     return this.#at(shelf).copies
   }
@@ -50,15 +56,19 @@ export class Workers {
   }
 
   connections(): Connections[] {
-    return [...this.#workers].map(([shelf, { lanes }]) => ({
-      ...lanes.connections(),
-      pool: `lanes ${shelf}`,
-    }))
+    return [...this.#workers].flatMap(([shelf, { lanes, straight }]) => [
+      { ...lanes.connections(), pool: `lanes ${shelf}` },
+      { ...straight.connections(), pool: `shards ${shelf}` },
+    ])
   }
 
   async end(): Promise<void> {
     const workers = [...this.#workers.values()]
-    await Promise.all(workers.flatMap(({ lanes, copies }) => [lanes.end(), copies.end()]))
+    await Promise.all(
+      workers.flatMap(({ lanes, straight, copies }) => [
+        ...[lanes.end(), straight.end(), copies.end()],
+      ]),
+    )
   }
 
   #at(shelf: string): Worker {
@@ -69,7 +79,9 @@ export class Workers {
     const traffic = new Traffic()
     const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
     const lanes = new Lanes(url.href, traffic, PLANNED_ANEW)
-    const worker = { lanes, copies: new Copies(url.href, traffic), traffic, firstEpoch }
+    const straight = new Lanes(url.href, traffic)
+    const copies = new Copies(url.href, traffic)
+    const worker = { lanes, straight, copies, traffic, firstEpoch }
     this.#workers.set(shelf, worker)
     return worker
   }
