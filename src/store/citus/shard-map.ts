@@ -13,7 +13,7 @@ const placements = `
 select shardid::text as id, shardminvalue::int as least, n.nodename || ':' || n.nodeport as shelf
 from pg_dist_shard join pg_dist_placement as p using (shardid)
 join pg_dist_node as n on n.groupid = p.groupid and n.noderole = 'primary'
-where logicalrelid = 'commits'::regclass order by 1`
+where logicalrelid = 'commits'::regclass order by least`
 
 /** Who spread the log with an earlier version has not made it. */
 const canHold = `

@@ -22,6 +22,9 @@ const LOSSES_MAX = 2 ** 32
  */
 const PLANNED_ANEW = `${BY_KEYS} -c plan_cache_mode=force_custom_plan`
 
+/** Tables of shards are asked by whole keys, so that no plan is better for knowing them. */
+const PLANNED_ONCE = `${BY_KEYS} -c plan_cache_mode=force_generic_plan`
+
 /** Connections to the workers of Citus, made at first use: what fails at one fails there alone. */
 export class Workers {
   /** Of the coordinator: at the workers all but the place is the same. */
@@ -79,7 +82,7 @@ export class Workers {
     const traffic = new Traffic()
     const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
     const lanes = new Lanes(url.href, traffic, PLANNED_ANEW)
-    const straight = new Lanes(url.href, traffic)
+    const straight = new Lanes(url.href, traffic, PLANNED_ONCE)
     const copies = new Copies(url.href, traffic)
     const worker = { lanes, straight, copies, traffic, firstEpoch }
     this.#workers.set(shelf, worker)
