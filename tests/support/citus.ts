@@ -83,13 +83,18 @@ export async function shardOf(url: string, game: string): Promise<string> {
   return answer!.rows[0].shard
 }
 
-/** While those who write to it wait. */
-export async function moveShardOf(url: string, game: string, target: string): Promise<void> {
+/** Those who write to it wait, all the time or only at the end of it. */
+export async function moveShardOf(
+  url: string,
+  game: string,
+  target: string,
+  mode: 'block_writes' | 'force_logical' = 'block_writes',
+): Promise<void> {
   const [from, to] = [await workerOf(url, game), target].map((name) => name.split(':'))
   await queryAt(
     url,
     `select citus_move_shard_placement(${await shardOf(url, game)},
-       '${from![0]}', ${from![1]}, '${to![0]}', ${to![1]}, 'block_writes')`,
+       '${from![0]}', ${from![1]}, '${to![0]}', ${to![1]}, '${mode}')`,
   )
 }
 
