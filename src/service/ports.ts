@@ -185,7 +185,7 @@ export interface EventLog {
   readonly restMilliseconds: number
   /**
    * Stores rows of different games in one statement; gives who stored each. Null: it was lost to
-   * another node, or the row before is gone. Durable once it returns; nobody waits for the doorbell.
+   * another node, or the row before is gone. Durable once it returns, and the doorbell rings later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (Server | null)[]>
   /** The rows of each game from a version on, in order, in one statement. */

@@ -45,7 +45,7 @@ for (const [how, statements, shards] of [
   ['one table of before', 1, 1],
 ] as const)
   root.test(
-    `a log in ${how}: rows of a worker are one flush, and Citus is asked for ${statements || 'none'}`,
+    `a log in ${how}: rows of a worker are one flush and ${statements} statements of Citus`,
     { skip: noCitus },
     async (t) => {
       const { url, workers } = await spread(how)
