@@ -180,12 +180,12 @@ export interface DueGames {
 export interface EventLog {
   /** Rows of one shelf can go in one statement; a shelf that is lost holds up no other. */
   shelfOf(gameId: string): string
-  /** So many statements with rows of one shelf are on their way at once. */
+  /** So many statements with rows of a shelf are on their way, with a rest behind several rows. */
   readonly statementsAtOnce: number
+  readonly restMilliseconds: number
   /**
-   * Stores rows of different games in one statement; gives for each who has stored it. Null: it was
-   * lost to another node, or the row before it is gone. Durable once it returns; the doorbell rings
-   * after that, and nobody waits for it.
+   * Stores rows of different games in one statement; gives who stored each. Null: it was lost to
+   * another node, or the row before is gone. Durable once it returns, and the doorbell rings later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (Server | null)[]>
   /** The rows of each game from a version on, in order, in one statement. */

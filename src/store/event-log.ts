@@ -252,6 +252,7 @@ export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): Ev
   return {
     shelfOf: () => ONE_SHELF,
     statementsAtOnce: STATEMENTS_AT_ONCE,
+    restMilliseconds: 0,
 
     append(rows) {
       const stored = store(rows)

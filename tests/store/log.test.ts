@@ -201,7 +201,8 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
   const { Batcher } = await import('../../src/service/live/batcher.ts')
   const batcher = new Batcher<NewRow, Server | null>({
     send: (rows) => store.log.append(rows),
-    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, inFlightMax: 1, waitingMax: 10 },
+    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, waitingMax: 10 },
+    ...{ inFlightMax: 1, restMilliseconds: 0 },
     overloaded: () => new Error('too many'),
     isNobodysFault: () => false,
   })
@@ -225,7 +226,8 @@ t.test('a batcher for which too many wait refuses more of them at once', async (
   })
   const batcher = new Batcher<number, number>({
     send: (items) => held.then(() => items),
-    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, inFlightMax: 1, waitingMax: 2 },
+    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, waitingMax: 2 },
+    ...{ inFlightMax: 1, restMilliseconds: 0 },
     overloaded: () => new Unavailable(new Error('too many wait')),
     isNobodysFault: () => true,
   })
@@ -240,4 +242,30 @@ t.test('a batcher for which too many wait refuses more of them at once', async (
     ['fulfilled', 'fulfilled', 'fulfilled', 'rejected'],
   )
   t.equal(await batcher.add(6), 6)
+})
+
+t.test('a batch of several is rested behind, and one that is alone is not', async (t) => {
+  const { Batcher } = await import('../../src/service/live/batcher.ts')
+  const sent: number[][] = []
+  const rest = 50
+  const batcher = new Batcher<number, number>({
+    send: async (items) => {
+      sent.push([...items])
+      return items
+    },
+    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, waitingMax: 10 },
+    ...{ inFlightMax: 1, restMilliseconds: rest },
+    overloaded: () => new Error('too many'),
+    isNobodysFault: () => false,
+  })
+  const add = (...items: number[]) => Promise.all(items.map((item) => batcher.add(item)))
+
+  await add(1)
+  await add(2)
+  await add(3, 4, 5)
+  const before = performance.now()
+  await Promise.all([add(6), add(7)])
+
+  t.same(sent, [[1], [2], [3], [4, 5], [6, 7]])
+  t.ok(performance.now() - before > rest / 2)
 })

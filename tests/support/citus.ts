@@ -74,6 +74,64 @@ export async function workerOf(url: string, game: string): Promise<string> {
   return answer!.rows[0].worker
 }
 
+/** The shard of a game's rows, by its number. */
+export async function shardOf(url: string, game: string): Promise<string> {
+  const [answer] = await queryAt(
+    url,
+    `select get_shard_id_for_distribution_column('commits', '${game}'::uuid)::text as shard`,
+  )
+  return answer!.rows[0].shard
+}
+
+/** Those who write to it wait, all the time or only at the end of it. */
+export async function moveShardOf(
+  url: string,
+  game: string,
+  target: string,
+  mode: 'block_writes' | 'force_logical' = 'block_writes',
+): Promise<void> {
+  const [from, to] = [await workerOf(url, game), target].map((name) => name.split(':'))
+  await queryAt(
+    url,
+    `select citus_move_shard_placement(${await shardOf(url, game)},
+       '${from![0]}', ${from![1]}, '${to![0]}', ${to![1]}, '${mode}')`,
+  )
+}
+
+export interface Counted {
+  /** Statements that asked one shard, and that asked several. */
+  readonly one: number
+  readonly several: number
+  /** Connections to other servers that were opened. */
+  readonly opened: number
+}
+
+/** What Citus counts of a server. */
+export async function countedAt(url: string): Promise<Counted> {
+  const [answer] = await queryAt(
+    url,
+    `select query_execution_single_shard::int as one, query_execution_multi_shard::int as several,
+       connection_establishment_succeeded::int as opened
+     from citus_stat_counters where name = current_database()`,
+  )
+  return answer!.rows[0]
+}
+
+/** All of them; it counts from now on. */
+export async function countAt(...servers: readonly string[]): Promise<void> {
+  for (const server of servers)
+    await queryAt(
+      server,
+      'alter system set citus.enable_stat_counters = on',
+      'select pg_reload_conf()',
+    )
+}
+
+export async function citusStatementsAt(url: string): Promise<number> {
+  const { one, several } = await countedAt(url)
+  return one + several
+}
+
 /** A game that would lie there. */
 export async function gameAt(url: string, worker: string): Promise<string> {
   for (;;) {

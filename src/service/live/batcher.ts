@@ -6,6 +6,8 @@ interface Batching<T, R> {
   readonly itemsMax: number
   readonly weightMax: number
   readonly inFlightMax: number
+  /** Between a batch of several and the next one, which gathers more of them then. */
+  readonly restMilliseconds: number
   /** So many wait; who comes then is told at once. */
   readonly waitingMax: number
   /** What they are told. */
@@ -22,7 +24,8 @@ interface Waiting<T, R> {
 
 /**
  * Natural batching: with nothing in flight an item goes at once, otherwise it waits for what is,
- * and leaves with all that came meanwhile. No timers: a lone player never waits for company.
+ * and leaves with all that came meanwhile. A lone player never waits for company: only behind a
+ * batch of several others may have to rest.
  */
 export class Batcher<T, R> {
   readonly #how: Batching<T, R>
@@ -61,11 +64,20 @@ export class Batcher<T, R> {
   #pump(): void {
     while (this.#waiting.length > 0 && this.#inFlight < this.#how.inFlightMax) {
       this.#inFlight += 1
-      void this.#send(this.#take()).then(() => {
-        this.#inFlight -= 1
-        this.#pump()
-      })
+      const batch = this.#take()
+      void this.#send(batch).then(() => this.#rest(batch.length))
     }
+  }
+
+  /** Its place stays taken meanwhile. */
+  #rest(count: number): void {
+    const { restMilliseconds } = this.#how
+    const goOn = () => {
+      this.#inFlight -= 1
+      this.#pump()
+    }
+    if (restMilliseconds === 0 || count === 1) goOn()
+    else setTimeout(goOn, restMilliseconds)
   }
 
   /** As many as fit; the first one always does, however heavy. */

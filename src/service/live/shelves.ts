@@ -75,6 +75,7 @@ export class Shelves {
       itemsMax: BATCH_ROWS_MAX,
       weightMax: BATCH_CHARACTERS_MAX,
       inFlightMax: this.#log.statementsAtOnce,
+      restMilliseconds: this.#log.restMilliseconds,
       ...common,
     })
   }
@@ -89,6 +90,7 @@ export class Shelves {
       itemsMax: TAILS_MAX,
       weightMax: TAILS_MAX,
       inFlightMax: LOOKS_AT_ONCE,
+      restMilliseconds: 0,
       ...common,
     })
   }

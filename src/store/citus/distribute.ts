@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { advisoryLocks } from '../advisory-locks.ts'
 import { forShards, functions } from '../months/statements.ts'
+import { holdShards } from './hold.ts'
 
 export const SHARDS = 32
 
@@ -27,7 +28,11 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
     const { rows: known } = await client.query(distributed)
-    if (known.length > 0) return ['The log is distributed already.']
+    if (known.length > 0) {
+      // Who spread it with an earlier version has not made it.
+      await client.query(holdShards)
+      return ['The log is distributed already.']
+    }
     const { rows: found } = await client.query<{ name: string }>(workers)
     if (found.length === 0)
       throw new CannotDistribute(
@@ -40,6 +45,7 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
     await client.query(forShards)
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
+    await client.query(holdShards)
     const names = found.map(({ name }) => name).join(', ')
     return [`The log lies in ${shards} shards on ${names}. Start the nodes of the service again.`]
   })

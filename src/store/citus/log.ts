@@ -9,15 +9,7 @@ import {
   type StoredRow,
   Unavailable,
 } from '../../service/ports.ts'
-import {
-  byGame,
-  bytes,
-  commonServer,
-  rowColumns,
-  rowValues,
-  type Stored,
-  server,
-} from '../event-log.ts'
+import { byGame, bytes, commonServer, rowColumns, type Stored, server } from '../event-log.ts'
 import type { Asked, Value } from '../lanes.ts'
 import { booksOf, closeBooks } from '../lobby-writes.ts'
 import type { Pool } from '../pools.ts'
@@ -25,6 +17,7 @@ import type { RowsApart } from '../rows-apart.ts'
 import { LAST_ID, WISHES_PER_STEP } from '../wake-ups.ts'
 import { asked, inParts, shelved } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
+import { DIVISION_BY_ZERO, type StoredBy, type Straight, tailOf, valuesOf } from './straight.ts'
 import type { Workers } from './workers.ts'
 
 /** Rows of one statement: each number of them is prepared by itself. */
@@ -34,10 +27,11 @@ const ROWS_MAX = 64
  * time takes half as many again.
  */
 const STATEMENTS_AT_ONCE = 1
+/** Rows are parted over workers, so that batches are small: a third less of the servers' time. */
+const REST_MILLISECONDS = 2
 /** So much of the time of wishes one look takes: the workers step over all that is superseded. */
 const SLICE_MILLISECONDS = 5_000
 
-const DIVISION_BY_ZERO = '22012'
 /** It has no code of its own. */
 const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
 /** A shard leaves seldom: more than one of a batch would be chance. */
@@ -56,7 +50,7 @@ function appended(rows: readonly NewRow[], isLooking: boolean): Asked {
   const width = columns.length
   const tuples = rows.map((_, row) => `(${columns.map((_, at) => `$${row * width + at + 1}`)})`)
   const values = (row: NewRow): Value[] => [
-    ...rowValues(row.over ? { ...row, wakeAt: row.at } : row),
+    ...valuesOf(row),
     ...(isLooking ? [bytes(row.before.head)] : []),
   ]
   return {
@@ -69,14 +63,7 @@ on conflict do nothing returning game_id`,
   }
 }
 
-/** One text a row, for more of them are read in one round trip: JSON comes last. */
-const tail = {
-  name: 'tail',
-  text: `
-select concat_ws(' ', first_version, last_version, at, coalesce(wake_at, -1), encode(head, 'hex'),
-  packed)
-from commits where game_id = $1 and first_version >= $2 order by first_version`,
-}
+const tail = { name: 'tail', text: tailOf('commits') }
 const textOfRow = /^(\d+) (\d+) (\d+) (-?\d+) (\w+) (.*)$/s
 function rowOf(gameId: string, text: string): StoredRow {
   const [, first, last, at, wakeAt, head, packed] = textOfRow.exec(text)!
@@ -101,6 +88,7 @@ interface Wires {
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
+  readonly straight: Straight
   readonly rows: RowsApart
   readonly lobby: Pool
   readonly readers: Pool
@@ -114,14 +102,15 @@ const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
 /** The log on Citus: rows are written and read at the worker that holds their game. */
 export function citusLog(wires: Wires): EventLog {
-  const { plain, map, workers, rows: apart, lobby, readers, ring } = wires
+  const { plain, map, workers, straight, rows: apart, lobby, readers, ring } = wires
   const shelfOf = (gameId: string) => map.shelfOf(gameId)
-  const storing = new Storing(workers)
+  const storing = new Storing(workers, straight)
   return {
     ...plain,
     ...dueAt(wires),
     shelfOf,
     statementsAtOnce: STATEMENTS_AT_ONCE,
+    restMilliseconds: REST_MILLISECONDS,
     epoch: (gameId) => workers.epoch(gameId === undefined ? undefined : shelfOf(gameId)),
 
     async append(rows) {
@@ -140,9 +129,14 @@ export function citusLog(wires: Wires): EventLog {
     },
 
     async tails(games: readonly AskedTail[]) {
-      const found = await asked(workers, shelved(games, shelfOf), ({ gameId, from }) => ({
+      const look = ({ gameId, from }: AskedTail) => ({
         ...{ statement: tail, values: [gameId, String(from)] },
-      }))
+      })
+      const found = await asked(
+        shelved(games, shelfOf),
+        async (shelf, some) =>
+          (await straight.tails(shelf, some)) ?? workers.lanesTo(shelf).pipe(some.map(look)),
+      )
       const rows = found.map(
         ([{ gameId }, texts]) => [gameId, texts.map((text) => rowOf(gameId, text))] as const,
       )
@@ -170,20 +164,16 @@ const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
   return lobby.query(closeBooks, booksOf(ended), 'close-books').catch(() => {})
 }
 
-interface StoredBy {
-  readonly by: Server
-  /** Of the games whose rows are stored. */
-  readonly ids: ReadonlySet<string | null>
-}
-
 /** Rows of one worker: one transaction there, and one flush. */
 class Storing {
   readonly #workers: Workers
+  readonly #straight: Straight
   /** Who served last at each worker: rows that another one has stored are looked for at once. */
   readonly #servers = new Map<string, Server>()
 
-  constructor(workers: Workers) {
+  constructor(workers: Workers, straight: Straight) {
     this.#workers = workers
+    this.#straight = straight
   }
 
   async at(shelf: string, rows: readonly NewRow[]): Promise<Stored> {
@@ -192,7 +182,10 @@ class Storing {
     const known = commonServer(sorted)
     const isThere = known !== null && known === this.#servers.get(shelf)
     const stored = isThere ? await this.#behindServer(shelf, known, sorted) : null
-    const { by, ids } = stored ?? (await this.#behindRows(shelf, sorted))
+    const { by, ids } =
+      stored ??
+      (await this.#straight.store(shelf, sorted, null)) ??
+      (await this.#behindRows(shelf, sorted))
     this.#servers.set(shelf, by)
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
@@ -206,6 +199,8 @@ class Storing {
     const guard = { statement: sameServer, values: [bytes(by)] }
     const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, false))
     try {
+      const straight = await this.#straight.store(shelf, rows, by)
+      if (straight !== null) return straight
       const [, ...done] = await this.#workers.lanesTo(shelf).pipe([guard, ...inserts])
       return { by, ids: new Set(done.flatMap(({ texts }) => texts)) }
     } catch (error) {

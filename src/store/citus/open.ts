@@ -8,6 +8,7 @@ import type { Traffic } from '../traffic.ts'
 import { citusLog } from './log.ts'
 import { rowsApart } from './rows.ts'
 import { isLogDistributed, ShardMap } from './shard-map.ts'
+import { Straight } from './straight.ts'
 import { Workers } from './workers.ts'
 
 export interface LogApart {
@@ -46,6 +47,7 @@ export async function openLogApart(
   return {
     log: citusLog({
       ...{ plain, map, workers, rows, lobby, readers, overAll },
+      straight: new Straight(map, workers),
       ring: (rows, stored) => (doorbell.isAlone ? stored : rung(doorbell, rows, stored)),
     }),
     rows,

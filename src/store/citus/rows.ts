@@ -1,5 +1,5 @@
 import { rowsOfGame } from '../copied-lines.ts'
-import type { Asked } from '../lanes.ts'
+import type { Asked, Done } from '../lanes.ts'
 import type { Newest, RowsApart, Rules } from '../rows-apart.ts'
 import type { Workers } from './workers.ts'
 
@@ -31,9 +31,9 @@ interface Wires {
 export function rowsApart({ workers, shelfOf }: Wires): RowsApart {
   const textsOf = async (statement: Asked['statement'], gameIds: readonly string[]) => {
     const games = gameIds.map((gameId) => ({ gameId }))
-    const found = await asked(workers, shelved(games, shelfOf), ({ gameId }) => ({
-      ...{ statement, values: [gameId] },
-    }))
+    const found = await asked(shelved(games, shelfOf), (shelf, some) =>
+      workers.lanesTo(shelf).pipe(some.map(({ gameId }) => ({ statement, values: [gameId] }))),
+    )
     return found.flatMap(([{ gameId }, [text]]) =>
       text === undefined ? [] : [[gameId, text.split(' ')] as const],
     )
@@ -83,13 +83,12 @@ export function shelved<G extends { readonly gameId: string }>(
 
 /** Asks each worker for its games, some in a round trip; gives the texts that came for each. */
 export async function asked<G>(
-  workers: Workers,
   shelves: ReadonlyMap<string, readonly G[]>,
-  ask: (game: G) => Asked,
+  pipe: (shelf: string, games: readonly G[]) => Promise<readonly Done[]>,
 ): Promise<(readonly [G, string[]])[]> {
   const parts = [...shelves].flatMap(([shelf, games]) =>
     inParts(games, GAMES_MAX).map(async (some) => {
-      const done = await workers.lanesTo(shelf).pipe(some.map(ask))
+      const done = await pipe(shelf, some)
       return some.map((game, place) => [game, done[place]!.texts.flatMap(orNothing)] as const)
     }),
   )

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from '../pools.ts'
 
 /** Machines are added and shards move seldom, and an old map is slow and never wrong. */
@@ -9,10 +10,14 @@ select exists (
 const hasCitus = `select to_regclass('pg_dist_partition') is not null as "hasCitus"`
 
 const placements = `
-select shardminvalue::int as least, n.nodename || ':' || n.nodeport as shelf
+select shardid::text as id, shardminvalue::int as least, n.nodename || ':' || n.nodeport as shelf
 from pg_dist_shard join pg_dist_placement as p using (shardid)
 join pg_dist_node as n on n.groupid = p.groupid and n.noderole = 'primary'
-where logicalrelid = 'commits'::regclass order by 1`
+where logicalrelid = 'commits'::regclass order by least`
+
+/** Who spread the log with an earlier version has not made it. */
+const canHold = `
+select to_regprocedure('public.hold_shards(bigint[], bytea)') is not null as "canHold"`
 
 /** Whether the log lies on the workers of Citus. */
 export async function isLogDistributed(pool: Pool): Promise<boolean> {
@@ -23,6 +28,8 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
+  /** Its table is named by it. */
+  readonly id: string
   /** The least hash of it; up to that of the next one all are its. */
   readonly least: number
   readonly shelf: string
@@ -35,6 +42,9 @@ interface Shard {
 export class ShardMap {
   readonly #pool: Pool
   #shards: readonly Shard[] = []
+  #canHold = false
+  #edition = 0
+  #reading: Promise<void> | null = null
   #timer: NodeJS.Timeout | undefined
 
   constructor(pool: Pool) {
@@ -45,18 +55,45 @@ export class ShardMap {
   async open(): Promise<void> {
     await this.#read()
     // Where the coordinator does not answer, the map that is there is good enough.
-    this.#timer = setInterval(() => this.readAgain(), MAP_MILLISECONDS).unref()
+    const readInTime = () => {
+      this.#edition += 1
+      void this.readAgain()
+    }
+    this.#timer = setInterval(readInTime, MAP_MILLISECONDS).unref()
   }
 
   close(): void {
     clearInterval(this.#timer)
   }
 
-  async readAgain(): Promise<void> {
-    await this.#read().catch(() => {})
+  readAgain(): Promise<void> {
+    this.#reading ??= this.#read()
+      .catch(() => {})
+      .finally(() => {
+        this.#reading = null
+      })
+    return this.#reading
+  }
+
+  /** Whether workers know how to hold shards for who writes to them by name. */
+  get canHold(): boolean {
+    return this.#canHold
+  }
+
+  /** Another one where shards lie otherwise, and from time to time. */
+  get edition(): number {
+    return this.#edition
   }
 
   shelfOf(gameId: string): string {
+    return this.#of(gameId).shelf
+  }
+
+  shardOf(gameId: string): string {
+    return this.#of(gameId).id
+  }
+
+  #of(gameId: string): Shard {
     const hash = hashOf(gameId)
     let [low, high] = [0, this.#shards.length - 1]
     while (low < high) {
@@ -64,12 +101,16 @@ export class ShardMap {
       if (this.#shards[middle]!.least <= hash) low = middle
       else high = middle - 1
     }
-    return this.#shards[low]!.shelf
+    return this.#shards[low]!
   }
 
   async #read(): Promise<void> {
     const shards = await this.#pool.query<Shard & Record<string, unknown>>(placements)
-    if (shards.length > 0) this.#shards = shards
+    const [can] = await this.#pool.query<{ canHold: boolean }>(canHold)
+    this.#canHold = can?.canHold === true
+    if (shards.length === 0 || isDeepStrictEqual(shards, this.#shards)) return
+    this.#shards = shards
+    this.#edition += 1
   }
 }
 

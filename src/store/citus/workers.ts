@@ -6,6 +6,8 @@ import { Traffic } from '../traffic.ts'
 
 interface Worker {
   readonly lanes: Lanes
+  /** To the tables of shards, of which plans are kept. */
+  readonly straight: Lanes
   readonly copies: Copies
   readonly traffic: Traffic
   /** Epochs of two workers are never the same, for rows move from one to the other. */
@@ -20,6 +22,9 @@ const LOSSES_MAX = 2 ** 32
  */
 const PLANNED_ANEW = `${BY_KEYS} -c plan_cache_mode=force_custom_plan`
 
+/** Tables of shards are asked by whole keys, so that no plan is better for knowing them. */
+const PLANNED_ONCE = `${BY_KEYS} -c plan_cache_mode=force_generic_plan`
+
 /** Connections to the workers of Citus, made at first use: what fails at one fails there alone. */
 export class Workers {
   /** Of the coordinator: at the workers all but the place is the same. */
@@ -32,6 +37,10 @@ export class Workers {
 
   lanesTo(shelf: string): Lanes {
     return this.#at(shelf).lanes
+  }
+
+  straightTo(shelf: string): Lanes {
+    return this.#at(shelf).straight
   }
 
   copiesAt(shelf: string): Copies {
@@ -50,15 +59,19 @@ export class Workers {
   }
 
   connections(): Connections[] {
-    return [...this.#workers].map(([shelf, { lanes }]) => ({
-      ...lanes.connections(),
-      pool: `lanes ${shelf}`,
-    }))
+    return [...this.#workers].flatMap(([shelf, { lanes, straight }]) => [
+      { ...lanes.connections(), pool: `lanes ${shelf}` },
+      { ...straight.connections(), pool: `shards ${shelf}` },
+    ])
   }
 
   async end(): Promise<void> {
     const workers = [...this.#workers.values()]
-    await Promise.all(workers.flatMap(({ lanes, copies }) => [lanes.end(), copies.end()]))
+    await Promise.all(
+      workers.flatMap(({ lanes, straight, copies }) => [
+        ...[lanes.end(), straight.end(), copies.end()],
+      ]),
+    )
   }
 
   #at(shelf: string): Worker {
@@ -69,7 +82,9 @@ export class Workers {
     const traffic = new Traffic()
     const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
     const lanes = new Lanes(url.href, traffic, PLANNED_ANEW)
-    const worker = { lanes, copies: new Copies(url.href, traffic), traffic, firstEpoch }
+    const straight = new Lanes(url.href, traffic, PLANNED_ONCE)
+    const copies = new Copies(url.href, traffic)
+    const worker = { lanes, straight, copies, traffic, firstEpoch }
     this.#workers.set(shelf, worker)
     return worker
   }

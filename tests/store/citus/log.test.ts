@@ -15,6 +15,7 @@ import {
   type Cluster,
   flushesAt,
   gameAt,
+  moveShardOf,
   noCitus,
   sharedCluster,
   workerOf,
@@ -83,7 +84,7 @@ root.test(
 
     const before = await placed()
     t.same(known(), before)
-    await moveShardOf(ids[0]!)
+    await leave(ids[0]!)
     await map.readAgain()
 
     t.not(map.shelfOf(ids[0]!), before.get(ids[0]!))
@@ -271,7 +272,7 @@ root.test(
     }
     const all = Promise.all(games.map(write))
 
-    for (const game of games) await moveShardOf(game)
+    for (const game of games) await leave(game)
     isMoving = false
     await all
 
@@ -285,6 +286,9 @@ root.test(
   'a shard that leaves between a row and the look at the one before it is followed',
   { skip: noCitus },
   async (t) => {
+    // A log that an earlier version has spread: rows go through Citus there.
+    await queryAt(url, 'drop function hold_shards')
+    t.teardown(() => distribute(url))
     const { store: writing } = await startNode(t, url)
     const game = await gameAt(url, workers[0]!)
     await storeFirst(url, game)
@@ -377,15 +381,7 @@ async function readyOf(node: Node, callers: Callers, id: string) {
 }
 
 /** To the other worker. */
-async function moveShardOf(game: string): Promise<void> {
+async function leave(game: string): Promise<void> {
   const from = await workerOf(url, game)
-  const [source, target] = [from, workers.find((worker) => worker !== from)!].map((name) =>
-    name.split(':'),
-  )
-  await queryAt(
-    url,
-    `select citus_move_shard_placement(
-       get_shard_id_for_distribution_column('commits', '${game}'::uuid),
-       '${source![0]}', ${source![1]}, '${target![0]}', ${target![1]}, 'block_writes')`,
-  )
+  await moveShardOf(url, game, workers.find((worker) => worker !== from)!)
 }

@@ -6,6 +6,8 @@ import { partition } from '../../../src/store/months/partition.ts'
 import {
   atWorker,
   type Cluster,
+  countAt,
+  countedAt,
   databaseOn,
   flushesAt,
   gameAt,
@@ -21,50 +23,32 @@ import { until } from '../../support/until.ts'
 /** Of background processes meanwhile, and of a session that ends. */
 const FLUSHES_BESIDE = 4
 
-interface Counted {
-  /** Statements that asked one shard, and that asked several. */
-  readonly one: number
-  readonly several: number
-  /** Connections to other servers that were opened. */
-  readonly opened: number
-}
-
-async function countedAt(url: string): Promise<Counted> {
-  const [answer] = await queryAt(
-    url,
-    `select query_execution_single_shard::int as one, query_execution_multi_shard::int as several,
-       connection_establishment_succeeded::int as opened
-     from citus_stat_counters where name = current_database()`,
-  )
-  return answer!.rows[0]
-}
+/** One of before: that was spread by a version that held no shards. */
+type Spread = 'one table' | 'months' | 'one table of before'
 
 /** With some games at each worker. */
-async function spread(isInMonths = false): Promise<Pick<Cluster, 'url' | 'workers'>> {
+async function spread(how: Spread = 'one table'): Promise<Pick<Cluster, 'url' | 'workers'>> {
   const cluster = sharedCluster(root)
   const { workers } = cluster
-  const url = isInMonths ? await databaseOn(cluster) : cluster.url
+  const url = how === 'one table' ? cluster.url : await databaseOn(cluster)
   await migrate(url)
   await distribute(url, 8)
-  if (isInMonths) await partition(url)
-  for (const server of [url, ...workers.map((worker) => atWorker(url, worker))])
-    await queryAt(
-      server,
-      'alter system set citus.enable_stat_counters = on',
-      'select pg_reload_conf()',
-    )
+  if (how === 'months') await partition(url)
+  if (how === 'one table of before') await queryAt(url, 'drop function hold_shards')
+  await countAt(url, ...workers.map((worker) => atWorker(url, worker)))
   return { url, workers }
 }
 
-for (const [log, isInMonths] of [
-  ['one table', false],
-  ['months', true],
+for (const [how, statements, shards] of [
+  ['one table', 0, 0],
+  ['months', 0, 0],
+  ['one table of before', 1, 1],
 ] as const)
   root.test(
-    `a log in ${log}: rows of a worker are one statement and one flush, a look asks one shard`,
+    `a log in ${how}: rows of a worker are one flush and ${statements} statements of Citus`,
     { skip: noCitus },
     async (t) => {
-      const { url, workers } = await spread(isInMonths)
+      const { url, workers } = await spread(how)
       const { store, services } = await startNode(t, url)
       const [here, there] = workers.map((worker) => atWorker(url, worker)) as [string, string]
       const both = [...workers, ...workers, ...workers]
@@ -85,12 +69,15 @@ for (const [log, isInMonths] of [
 
       const after = [await countedAt(here), await countedAt(there)] as const
       for (const [place, { one, several }] of after.entries())
-        t.equal(one + several - before[place]!.one - before[place]!.several, batches, 'statements')
+        t.equal(
+          ...[one + several - before[place]!.one - before[place]!.several, statements * batches],
+          'statements of Citus',
+        )
       const tails = await store.log.tails(games.map((gameId) => ({ gameId, from: 2 })))
       t.equal(tails.size, games.length)
       const looked = [await countedAt(here), await countedAt(there)] as const
       for (const [place, { one, several, opened }] of looked.entries()) {
-        t.equal(one - after[place]!.one, games.length / 2, 'a shard for each game')
+        t.equal(one - after[place]!.one, (shards * games.length) / 2, 'a shard for each game')
         t.equal(several, after[place]!.several)
         t.equal(opened, before[place]!.opened, 'and no other server')
       }
