@@ -51,14 +51,32 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   })
 }
 
-/** More room: what is there is spread over the new machine, too, while games go on. */
+/** Of Citus' jobs that move shards. */
+const rebalances = `
+select exists (select from pg_dist_background_job where job_type = 'rebalance'
+  and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
+/** 0: all lie where they should. Citus says null of that. */
+const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
+
+/**
+ * More room: what is there is spread over the new machine, too, while games go on. Whoever starts
+ * all of it again says so of machines that are known.
+ */
 export function addMachine(url: string, machine: string): Promise<string[]> {
   return atCoordinator(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
     const { hostname, port } = new URL(`postgres://${machine}`)
     await client.query('select citus_add_node($1, $2)', [hostname, Number(port || 5432)])
-    const { rows } = await client.query(distributed)
-    if (rows.length === 0) return [`${machine} is known.`]
-    await client.query('select citus_rebalance_start()')
+    const { rows: log } = await client.query(distributed)
+    if (log.length === 0) return [`${machine} is known.`]
+    const { rows: moving } = await client.query<{ areOn: boolean }>(rebalances)
+    if (moving[0]?.areOn)
+      return [
+        `${machine} is known, and shards are on their way already: once they are there`,
+        '(`--check` tells how many are), say this again, or they do not move to it.',
+      ]
+    const { rows: started } = await client.query<{ job: number }>(rebalance)
+    if (started[0]?.job === 0) return [`${machine} is known, and no shard has to move.`]
     return [`${machine} is known, and shards move there; \`--check\` tells how many have.`]
   })
 }
