@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Test } from 'tap'
@@ -145,6 +145,9 @@ export async function flushesAt(url: string): Promise<number> {
   return answer!.rows[0].flushes
 }
 
+/** Of all tests, and the workers that copy shards. */
+const DATABASES_MAX = 100
+
 /** One coordinator and two workers that keep what they have said is durable. */
 function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const dir = mkdtempSync(path.join(tmpdir(), 'touchline-citus-'))
@@ -157,6 +160,11 @@ function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const { nodes } = JSON.parse(readFileSync(path.join(dir, 'cluster.json'), 'utf8')) as {
     nodes: { port: number; data: string }[]
   }
+  // Citus takes a worker for each database, and with none left a shard waits for ever to be copied.
+  for (const { data } of nodes)
+    appendFileSync(path.join(data, 'postgresql.conf'), `max_worker_processes = ${DATABASES_MAX}\n`)
+  run('stop')
+  run('start')
   return {
     url,
     workers: nodes.slice(1).map(({ port }) => `127.0.0.1:${port}`),

@@ -1,4 +1,5 @@
 // Rows and looks that go straight to the tables of shards, on a real Citus.
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import root, { type Test } from 'tap'
 import { type NewRow, Unavailable } from '../../../src/service/ports.ts'
@@ -24,6 +25,9 @@ import { type Node, startNode } from '../../support/service.ts'
 import { untilAsync } from '../../support/until.ts'
 
 const NO_RIGHT = '42501'
+
+/** Who copies a shard has to catch up with those who write to it meanwhile. */
+const PACE_MILLISECONDS = 20
 
 interface Spread {
   readonly url: string
@@ -131,6 +135,7 @@ root.test(
           if (by === undefined) continue
           server = by
           stored.set(one, version + 1)
+          await sleep(PACE_MILLISECONDS)
         }
       }),
     )
