@@ -66,7 +66,7 @@ export function connect(
     fetch: (request) => send(request, fetch),
     querySerializer: { array: { style: 'form', explode: false } },
   })
-  use(carrying(token), telling(token, onUnauthorized), texts)
+  use(carrying(token, onUnauthorized), texts)
   // The parameters of each path are checked where it is called by its name.
   const ask = client.GET as (path: string, init: object) => Promise<Asked>
   const stream: Touchline['stream'] = (path, listening) => {
@@ -106,19 +106,35 @@ async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   return data as Data
 }
 
-/** With the token, and with a key where that keeps a call from being done twice. */
-const carrying = (token: Connecting['token']): Middleware => ({
-  onRequest({ request: { method, headers }, schemaPath }) {
-    const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
-    const carried = carriedNow(token)
-    if (carried) set('Authorization', carried)
-    if (method === 'POST' && isKeyed(schemaPath)) set(IDEMPOTENCY_KEY, freshKey())
-  },
-})
-
-function carriedNow(token: Connecting['token']): string | null {
-  const carried = typeof token === 'function' ? token() : token
-  return carried ? `Bearer ${carried}` : null
+/**
+ * With the token, and with a key where that keeps a call from being done twice; and whoever shows
+ * no good token is told, but for one that is used no more: they have signed in anew meanwhile.
+ */
+function carrying(
+  token: Connecting['token'],
+  onUnauthorized: Connecting['onUnauthorized'],
+): Middleware {
+  const bearer = () => {
+    const now = typeof token === 'function' ? token() : token
+    return now ? `Bearer ${now}` : null
+  }
+  return {
+    onRequest({ request: { method, headers }, schemaPath }) {
+      const set = (name: string, value: string | null) =>
+        headers.has(name) || (value && headers.set(name, value))
+      set('Authorization', bearer())
+      if (method === 'POST' && isKeyed(schemaPath)) set(IDEMPOTENCY_KEY, freshKey())
+    },
+    async onResponse({ request: { headers }, response }) {
+      if (response.status !== 401 || headers.get('Authorization') !== bearer()) return
+      // Not every 401 is of the service.
+      const error: unknown = await response
+        .clone()
+        .json()
+        .catch(() => null)
+      onUnauthorized?.(refusalOf(error, response).problem)
+    },
+  }
 }
 
 /** What the service does once for a key: an operator's acts, but for a few. */
@@ -141,21 +157,6 @@ const keyed: Readonly<
 type Passed = `/v1/admin/${'tokens' | 'imports'}${string}` | '/v1/admin/accounts/{account}/export'
 type KeyedPath = Exclude<PathWith<'post'>, PathWith<'post', { parameters: { header?: never } }>>
 type ActPath = PathWith<'post'> & `/v1/admin/${string}`
-
-const telling = (
-  token: Connecting['token'],
-  onUnauthorized: Connecting['onUnauthorized'],
-): Middleware => ({
-  async onResponse({ request, response }) {
-    if (response.status !== 401 || !onUnauthorized) return
-    // Whoever has signed in anew meanwhile need not do so again.
-    if (request.headers.get('authorization') !== carriedNow(token)) return
-    // Not every 401 is of the service.
-    const copy = response.clone()
-    const error: unknown = await copy.json().catch(() => null)
-    onUnauthorized(refusalOf(error, response).problem)
-  },
-})
 
 /** Rules, metrics and pages are texts, and so what the document says they are. */
 const texts: Middleware = {

@@ -5,16 +5,17 @@ export type Problem = components['schemas']['Problem']
 /** The service said no, or could not. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly problem: Problem
-  readonly status: number
+  // Declared alone, for as fields of the class they would be written down twice.
+  declare readonly problem: Problem
+  declare readonly status: number
   /** What a program goes by. */
-  readonly code: Problem['code']
+  declare readonly code: Problem['code']
   /** The clause of the rulebook that says no. */
-  readonly clause: string | undefined
+  declare readonly clause: string | undefined
   /** Legal moves that are most like the refused one. */
-  readonly nearest: readonly components['schemas']['LabelledMove'][]
+  declare readonly nearest: readonly components['schemas']['LabelledMove'][]
   /** Seconds after which it may be tried again, where the service says so. */
-  readonly retryAfter: number | null
+  declare readonly retryAfter: number | null
 
   constructor(problem: Problem, retryAfter: number | null = null) {
     super(sentenceOf(problem))
@@ -30,13 +31,18 @@ export class Refusal extends Error {
 /** What is wrong, for people: with the fields that are malformed, or the clause that says no. */
 export function sentenceOf({ detail, clause, errors = [] }: Problem): string {
   const fields = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
-  const said = fields === '' ? detail : `${detail.replace(/\.$/, '')}: ${fields}`
+  const said = fields ? `${detail.replace(/\.$/, '')}: ${fields}` : detail
   return clause === undefined ? said : `${said} (${clause})`
 }
 
 /** What came instead of an answer: the problem, or whatever a stranger on the way said. */
-export function refusalOf(error: unknown, { status, statusText, headers }: Response): Refusal {
-  return new Refusal(isProblem(error) ? error : strange(status, statusText), secondsIn(headers))
+export function refusalOf(
+  error: unknown,
+  { status, statusText: title, headers }: Response,
+): Refusal {
+  const detail = `No service answered (${status}).`
+  const strange = { type: 'about:blank', title, status, code: 'internal-error', detail } as const
+  return new Refusal(isProblem(error) ? error : strange, secondsIn(headers))
 }
 
 /** `Retry-After` in seconds: it may also be a date. */
@@ -48,10 +54,6 @@ export function secondsIn(headers: Headers): number | null {
   return Number.isNaN(left) ? null : Math.max(0, left)
 }
 
+/** Whatever it is: what is no object has neither. */
 const isProblem = (error: unknown): error is Problem =>
-  typeof error === 'object' && error !== null && 'code' in error && 'detail' in error
-
-const strange = (status: number, title: string): Problem => ({
-  ...{ type: 'about:blank', title, status, code: 'internal-error' },
-  detail: `No service answered (${status}).`,
-})
+  'code' in Object(error) && 'detail' in Object(error)

@@ -35,7 +35,7 @@ const isRepeatable = ({ method, headers }: Request): boolean =>
 async function whole(answer: Response): Promise<Response> {
   if (/event-stream|ndjson/.test(answer.headers.get('content-type') ?? '')) return answer
   const text = await answer.text()
-  return new Response(text === '' ? null : text, answer)
+  return new Response(text || null, answer)
 }
 
 /** Not `randomUUID`, which pages that came without TLS do not have. */
