@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import type { ConsoleMessage, Page } from 'playwright-core'
 import root, { type Test } from 'tap'
+import { findingsOf } from './axe.ts'
 import { leaveWindow, takeWindow } from './windows.ts'
 
 export type { Page } from 'playwright-core'
@@ -100,33 +100,10 @@ export async function savedBy(page: Page, button: string): Promise<readonly [str
 /** Nothing is wider than the window, and nobody is kept out (WCAG 2.2, A and AA). */
 export async function isFit(t: Test, page: Page, what: string): Promise<void> {
   await isWithin(t, page, what)
-  axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await tellWhole(page, axe)
-  const found = await page.evaluate(FINDINGS)
-  t.same(found, [], `${what}: axe finds nothing`)
-}
-
-/**
- * Through the debugger, which no policy of the page concerns; and as a script of its own, which the
- * browser knows again in the next page: `evaluate` would have it read from the start each time.
- */
-async function tellWhole(page: Page, script: string): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: script })
-  await session.detach()
+  t.same(await findingsOf(page), [], `${what}: axe finds nothing`)
 }
 
 export async function isWithin(t: Test, page: Page, what: string): Promise<void> {
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
 }
-
-let axe: string | null = null
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Of what passed nothing is asked, and there is no sound that would have to be fetched first. */
-const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
-/** One function writes all rows of a table or lines of a list: the first ones stand for all. */
-const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
-const FINDINGS = `axe
-  .run(${JSON.stringify(FIRST_ONES)}, ${JSON.stringify({ runOnly: WCAG, ...BRIEFLY })})
-  .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`

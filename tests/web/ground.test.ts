@@ -1,5 +1,6 @@
 import t from 'tap'
-import { isFitEverywhere, windowOf } from './browser.ts'
+import { findingsOf } from './axe.ts'
+import { isFitEverywhere, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
 t.test('a page comes under a policy that lets it load nothing from elsewhere', async (t) => {
@@ -50,4 +51,24 @@ t.test('the lobby is fit, on a phone and on a desk', async (t) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play a bot' }).first().waitFor()
   await isFitEverywhere(t, page, 'the lobby')
+})
+
+const SAME_WORDS = `{
+  const main = document.querySelector('main')
+  main.insertAdjacentHTML('beforeend', '<p>The same</p><p id="words">The same</p>')
+}`
+const styled = (what: string) => `document.querySelector('#words').style.${what}`
+
+t.test('what is too pale is found among much that looks alike', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Play a bot' }).first().waitFor()
+  await page.evaluate(SAME_WORDS)
+  t.same(await findingsOf(page), [])
+  for (const [what, colour] of Object.entries({ color: '#999', backgroundColor: '#444' })) {
+    await page.evaluate(`${styled(what)} = '${colour}'`)
+    t.match(await findingsOf(page), [/^color-contrast: <p id="words"/], what)
+    await page.evaluate(`${styled(what)} = ''`)
+  }
 })

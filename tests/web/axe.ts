@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+let axe: string | null = null
+
+/** What keeps somebody out (WCAG 2.2, A and AA), each with the first element that does. */
+export async function findingsOf(page: Page): Promise<readonly string[]> {
+  axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await tellWhole(page, axe)
+  return page.evaluate(FINDINGS)
+}
+
+/**
+ * Through the debugger, which no policy of the page concerns; and as a script of its own, which the
+ * browser knows again in the next page: `evaluate` would have it read from the start each time.
+ */
+async function tellWhole(page: Page, script: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: script })
+  await session.detach()
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** Of what passed nothing is asked, and there is no sound that would have to be fetched first. */
+const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
+/** One function writes all rows of a table or lines of a list: the first ones stand for all. */
+const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
+
+/**
+ * Contrast is half of all that axe does. Text that looks alike, on grounds that look alike, has the
+ * same: here the first of each is marked. In a soak all text is looked at.
+ */
+const MARKED = `(() => {
+  const grounds = new Map([[null, '']])
+  const groundsOf = (one) => {
+    if (!grounds.has(one)) {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one)
+      const own = [backgroundColor, backgroundImage, opacity].join()
+      const below = groundsOf(one.parentElement)
+      grounds.set(one, own === 'rgba(0, 0, 0, 0),none,1' ? below : below + own + ' ')
+    }
+    return grounds.get(one)
+  }
+  const lookOf = (one) => {
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(one)
+    const kind = [one.localName, one.getAttribute('class')]
+    return [...kind, color, fontSize, fontWeight, textShadow, groundsOf(one)].join()
+  }
+  const isWords = ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim() !== ''
+  const says = (one) =>
+    one.matches('input, select, textarea') || [...one.childNodes].some(isWords)
+  const left = '${FIRST_ONES.exclude.join()}'
+  const seen = new Set()
+  for (const one of document.body.querySelectorAll('*')) {
+    if (!says(one) || !one.checkVisibility() || one.closest(left)) continue
+    const look = lookOf(one)
+    if (!seen.has(look)) one.setAttribute('data-looked-at', '')
+    seen.add(look)
+  }
+  axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-looked-at]' }] })
+})()`
+
+const FINDINGS = `${process.env.SOAK ? '' : MARKED}
+axe
+  .run(${JSON.stringify(FIRST_ONES)}, ${JSON.stringify({ runOnly: WCAG, ...BRIEFLY })})
+  .finally(() => {
+    const marked = document.querySelectorAll('[data-looked-at]')
+    marked.forEach((one) => one.removeAttribute('data-looked-at'))
+  })
+  .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`
