@@ -6,8 +6,9 @@ import t, { type Test } from 'tap'
 import { asked } from './asked.ts'
 import { readersOf } from './changed.ts'
 import { named, testFiles } from './files.ts'
+import { runProcesses } from './processes.ts'
 import { reaches, reaching } from './reach.ts'
-import { countsIn, failuresIn, joined } from './tap.ts'
+import { countsIn, failuresIn, joined, toItsEnd } from './tap.ts'
 import { together } from './together.ts'
 
 t.test('the command line says which files, and what of the rest is for tap', async (t) => {
@@ -152,6 +153,26 @@ t.test('what several processes say is counted and told as one', async (t) => {
   t.same(countsIn(whole), { passed: 1, failed: 1 })
   t.same(failuresIn(whole), ['b\none\nbad', 'c'])
 })
+
+t.test(
+  'a process that leaves in the middle of its tests fails, though it says nothing of it',
+  async (t) => {
+    const leaves = "import t from 'tap'\nt.test('first', async () => process.reallyExit(0))"
+    const folder = t.testdir({ 'a.mjs': leaves, 'b.mjs': "import t from 'tap'\nt.pass('fine')" })
+    const files = ['a', 'b'].map((name) => path.join(folder, `${name}.mjs`))
+    const interruption = new AbortController().signal
+
+    const said = await runProcesses(files, { jobs: 1, interruption })
+
+    t.same(
+      said.map(({ code }) => code),
+      [0, 0],
+    )
+    const whole = joined(said.map(toItsEnd))
+    t.same(countsIn(whole), { passed: 1, failed: 1 })
+    t.match(failuresIn(whole), [/^a\n.*ended before its tests did$/])
+  },
+)
 
 t.test('what failed is told below the titles of its tests, and by whom alone', async (t) => {
   const output = `TAP version 14

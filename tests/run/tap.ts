@@ -41,12 +41,19 @@ export async function runJoined(
   files: readonly string[],
   { output, interruption }: Running,
 ): Promise<number> {
-  const said = await runProcesses(files, { jobs, interruption })
+  const said = (await runProcesses(files, { jobs, interruption })).map(toItsEnd)
   const text = joined(said)
   const code = said.find((one) => one.code !== 0)?.code ?? 0
   await writeFile(output, text)
   tell(text, code)
   return interruption.aborted ? code || 1 : code
+}
+
+/** Whoever leaves in the middle as if all were well has not told how much was tested. */
+export function toItsEnd(said: Said): Said {
+  if (said.code !== 0 || said.text.match(TOTALS)) return said
+  const fault = 'not ok 1 - it ended before its tests did\n# { total: 1, pass: 0, fail: 1 }\n'
+  return { ...said, code: 1, text: `${said.text.trimEnd()}\n${fault}` }
 }
 
 /** As tap says it of several: each below its name, and in the end how much was said. */
@@ -72,9 +79,11 @@ function tell(said: string, code: number): void {
 /** What lies in a test stands so far to the right of it. */
 const INDENT = 4
 
+const TOTALS = /^# \{ total: .*\}$/gm
+
 /** The last words: `# { total: 4, pass: 1, fail: 3 }`. A run that was cut short has none. */
 export function countsIn(output: string): { passed: number; failed: number } {
-  const totals = output.match(/^# \{ total: .*\}$/gm)?.at(-1) ?? ''
+  const totals = output.match(TOTALS)?.at(-1) ?? ''
   const count = (name: string) => Number(totals.match(new RegExp(`\\b${name}: (\\d+)`))?.[1] ?? 0)
   return { passed: count('pass'), failed: count('fail') }
 }
