@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 
 interface Service {
   readonly read_only?: boolean
+  readonly environment?: Readonly<Record<string, string | null>>
   readonly tmpfs?: readonly string[]
   readonly healthcheck?: { readonly test?: readonly string[] }
 }
@@ -28,3 +29,17 @@ t.test('a database is waited for, and not the server that sets it up', async (t)
   t.equal(checks.length, 4)
   t.ok(checks.every((check) => check.includes(' -h 127.0.0.1 ')))
 })
+
+t.test(
+  'a password of any characters reaches the database, for it is no part of an address',
+  async (t) => {
+    const environments = Object.values(services).map(({ environment = {} }) => environment)
+    const nodes = environments.filter(({ DATABASE_URL }) => DATABASE_URL)
+
+    t.equal(nodes.length, 5)
+    for (const { DATABASE_URL, PGPASSWORD } of nodes) {
+      t.notMatch(DATABASE_URL, 'POSTGRES_PASSWORD')
+      t.match(PGPASSWORD, /^\$\{POSTGRES_PASSWORD:/)
+    }
+  },
+)
