@@ -28,8 +28,7 @@ for (const { moves, kind, ...terms } of MIDDLE)
       return made > moves || asked.kind === kind ? 'enough' : 0
     })
     const page = await windowOf(t, house.base, { token: game.token, width: 390 })
-    await page.goto(`/play/${game.id}`)
-    await page.locator('.board').waitFor()
+    await openTable(page, game)
     await isFitEverywhere(t, page, terms.ruleset)
   })
 

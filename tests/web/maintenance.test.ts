@@ -37,4 +37,8 @@ t.test('players are told until they have read it, and operators say it', async (
   await page.getByText('No new games begin for a while').waitFor()
   t.equal(await notice.count(), 0, 'read once, it is not shown again')
   await isFit(t, page, 'a lobby that tells something')
+  await page.route('**/v1/status', () => {})
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByText('Drop the log').waitFor()
+  t.equal(await page.getByText('No new games begin for a while').count(), 1, 'and on all pages')
 })

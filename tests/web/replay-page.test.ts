@@ -309,7 +309,7 @@ t.test('a log of nearly two thousand events stays a page that answers', async (t
 t.test('the replay is fit, on a phone and on a desk, whatever is opened', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base, { width: 390 })
-  await page.goto('/replay')
+  await visit(page, '/replay')
   await page.getByText('Drop the log').waitFor()
   await isFitEverywhere(t, page, 'where a log is opened')
   await openText(page, textOf('goalscorer'))

@@ -19,7 +19,7 @@ async function openText(page: Page, text: string): Promise<void> {
 t.test('the replay tells who was to win, and what a bot would have considered', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
-  await page.goto('/replay')
+  await visit(page, '/replay')
   await openText(page, goalscorer)
   await page.getByRole('img', { name: /^Chances to win: Home \d+ %, Away \d+ %$/ }).waitFor()
   await page.getByRole('button', { name: 'Review', exact: true }).click()
@@ -31,7 +31,7 @@ t.test('the replay tells who was to win, and what a bot would have considered', 
   const dearest = page.getByRole('list', { name: 'The dearest moves' })
   await dearest.getByRole('button').first().waitFor()
   await isFitEverywhere(t, page, 'the review')
-  await page.goto('/replay')
+  await page.getByRole('button', { name: 'Another file' }).click()
   await openText(page, readFileSync(keptLogOf(registry.goalscorer!), 'utf8'))
   await page.getByRole('button', { name: 'Moments', exact: true }).click()
   await page.getByRole('list', { name: 'Moments' }).getByText('a chance of').first().waitFor()

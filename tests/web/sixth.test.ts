@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 import { register } from '../../src/kernel/define.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { spotKick } from '../sixth/spot-kick/index.ts'
-import { isFit, type Page, windowOf } from './browser.ts'
+import { isFit, type Page, visit, windowOf } from './browser.ts'
 import { openPages, type PagesHouse } from './pages.ts'
 
 const rulesets = { ...registry, 'spot-kick': register(spotKick) }
@@ -58,7 +58,7 @@ t.test('a sixth game is played on its board', async (t) => {
   const house = await openPages(t, { rulesets, pagesFolder })
   const { token, path } = await kickOff(house)
   const page = await windowOf(t, house.base, { token, width: 390 })
-  await page.goto(path)
+  await visit(page, path)
 
   await pressTwice(page, 'Your hand')
   await page.getByLabel('The goal').locator('.can').first().waitFor()
@@ -72,7 +72,7 @@ t.test('without a board it is played by form and text', async (t) => {
   const house = await openPages(t, { rulesets })
   const { token, path } = await kickOff(house)
   const page = await windowOf(t, house.base, { token })
-  await page.goto(path)
+  await visit(page, path)
   const card = page.getByLabel('Your move')
 
   await page.getByText('Spot Kick, 1 kicks each.').waitFor()

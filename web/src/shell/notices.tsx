@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
 import { keptWord } from './kept.ts'
@@ -19,9 +20,13 @@ const READ_MAX = 50
 const read = keptWord('notices-read')
 const readOnes = (): readonly string[] => read.read()?.split('\n') ?? []
 
+/** Known from page to page: nothing is to vanish and come again. */
+const known = signal<Status | null>(null)
+
 /** What operators tell everybody, until it was read. */
 export function Notices() {
-  const status = useStatus()
+  useStatus()
+  const status = known.value
   const [gone, letGo] = useState(readOnes)
   const put = (id: string) => {
     const next = [id, ...readOnes()].slice(0, READ_MAX)
@@ -53,9 +58,12 @@ export function Notices() {
   )
 }
 
-function useStatus(): Status | null {
-  const [status, know] = useState<Status | null>(null)
+/** Asks how it goes, again and again. */
+function useStatus(): void {
   useEffect(() => {
+    const know = (status: Status) => {
+      known.value = status
+    }
     const ask = () => {
       if (document.visibilityState === 'hidden') return
       touchline.told(touchline.GET('/v1/status')).then(know, () => {})
@@ -68,7 +76,6 @@ function useStatus(): Status | null {
       document.removeEventListener('visibilitychange', ask)
     }
   }, [])
-  return status
 }
 
 /** How it goes first, then the notices. */
