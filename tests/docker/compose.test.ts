@@ -31,7 +31,7 @@ t.test('a database is waited for, and not the server that sets it up', async (t)
 })
 
 t.test(
-  'a password of any characters reaches the database, for it is no part of an address',
+  'the password of the database is no part of an address, where not all characters are fit',
   async (t) => {
     const environments = Object.values(services).map(({ environment = {} }) => environment)
     const nodes = environments.filter(({ DATABASE_URL }) => DATABASE_URL)

@@ -29,7 +29,8 @@ const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
 
 /**
  * Contrast is half of all that axe does. Text that looks alike, on grounds that look alike, has the
- * same: here the first of each is marked. In a soak all text is looked at.
+ * same: here the first of each is marked. What is disabled may be pale, and so stands for nothing
+ * else; what cannot be seen stands for nothing. In a soak all text is looked at.
  */
 const MARKED = `(() => {
   const grounds = new Map([[null, '']])
@@ -44,16 +45,18 @@ const MARKED = `(() => {
   }
   const lookOf = (one) => {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(one)
-    const kind = [one.localName, one.getAttribute('class')]
+    const isOff = one.closest(':disabled, [aria-disabled="true"]') !== null
+    const kind = [one.localName, one.getAttribute('class'), isOff]
     return [...kind, color, fontSize, fontWeight, textShadow, groundsOf(one)].join()
   }
   const isWords = ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim() !== ''
   const says = (one) =>
     one.matches('input, select, textarea') || [...one.childNodes].some(isWords)
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const left = '${FIRST_ONES.exclude.join()}'
   const seen = new Set()
   for (const one of document.body.querySelectorAll('*')) {
-    if (!says(one) || !one.checkVisibility() || one.closest(left)) continue
+    if (!says(one) || !isSeen(one) || one.closest(left)) continue
     const look = lookOf(one)
     if (!seen.has(look)) one.setAttribute('data-looked-at', '')
     seen.add(look)

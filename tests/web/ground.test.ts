@@ -53,22 +53,33 @@ t.test('the lobby is fit, on a phone and on a desk', async (t) => {
   await isFitEverywhere(t, page, 'the lobby')
 })
 
-const SAME_WORDS = `{
-  const main = document.querySelector('main')
-  main.insertAdjacentHTML('beforeend', '<p>The same</p><p id="words">The same</p>')
-}`
-const styled = (what: string) => `document.querySelector('#words').style.${what}`
+/** The second ones are looked at only if something about them, or below them, is different. */
+const ALIKE = `document.querySelector('main').insertAdjacentHTML('beforeend',
+  '<p>The same</p><section><p id="words">The same</p></section>' +
+  '<button class="odd" disabled>The same</button><button class="odd" id="press">The same</button>')
+  for (const one of document.querySelectorAll('.odd'))
+    Object.assign(one.style, { color: '#333', background: '#fff', opacity: '1' })`
+/** Where, what of it, and which element is then found. */
+const PALE = [
+  ['#words', 'color', '#999', 'p id="words"'],
+  ['#words', 'backgroundColor', '#444', 'p id="words"'],
+  ['section:has(> #words)', 'backgroundColor', '#444', 'p id="words"'],
+  ['.odd', 'color', '#bbb', 'button class="odd" id="press"'],
+] as const
+const styled = (where: string, what: string, colour: string) => `
+  for (const one of document.querySelectorAll('${where}')) one.style.${what} = '${colour}'`
 
 t.test('what is too pale is found among much that looks alike', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await visit(page, '/')
   await page.getByRole('button', { name: 'Play a bot' }).first().waitFor()
-  await page.evaluate(SAME_WORDS)
+  await page.evaluate(ALIKE)
   t.same(await findingsOf(page), [])
-  for (const [what, colour] of Object.entries({ color: '#999', backgroundColor: '#444' })) {
-    await page.evaluate(`${styled(what)} = '${colour}'`)
-    t.match(await findingsOf(page), [/^color-contrast: <p id="words"/], what)
-    await page.evaluate(`${styled(what)} = ''`)
+  for (const [where, what, colour, found] of PALE) {
+    await page.evaluate(styled(where, what, colour))
+    const [finding = ''] = await findingsOf(page)
+    t.match(finding, `color-contrast: <${found}`, `${what} of ${where}`)
+    await page.evaluate(styled(where, what, where === '.odd' ? '#333' : ''))
   }
 })

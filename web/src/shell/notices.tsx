@@ -23,9 +23,13 @@ const readOnes = (): readonly string[] => read.read()?.split('\n') ?? []
 /** Known from page to page: nothing is to vanish and come again. */
 const known = signal<Status | null>(null)
 
+const know = (status: Status) => {
+  known.value = status
+}
+
 /** What operators tell everybody, until it was read. */
 export function Notices() {
-  useStatus()
+  useNews()
   const status = known.value
   const [gone, letGo] = useState(readOnes)
   const put = (id: string) => {
@@ -59,11 +63,8 @@ export function Notices() {
 }
 
 /** Asks how it goes, again and again. */
-function useStatus(): void {
+function useNews(): void {
   useEffect(() => {
-    const know = (status: Status) => {
-      known.value = status
-    }
     const ask = () => {
       if (document.visibilityState === 'hidden') return
       touchline.told(touchline.GET('/v1/status')).then(know, () => {})
