@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
 import { keptWord } from './kept.ts'
@@ -20,17 +19,12 @@ const READ_MAX = 50
 const read = keptWord('notices-read')
 const readOnes = (): readonly string[] => read.read()?.split('\n') ?? []
 
-/** Known from page to page: nothing is to vanish and come again. */
-const known = signal<Status | null>(null)
-
-const know = (status: Status) => {
-  known.value = status
-}
+/** From page to page, where nothing is to vanish and come again. */
+let known: Status | null = null
 
 /** What operators tell everybody, until it was read. */
 export function Notices() {
-  useNews()
-  const status = known.value
+  const status = useStatus()
   const [gone, letGo] = useState(readOnes)
   const put = (id: string) => {
     const next = [id, ...readOnes()].slice(0, READ_MAX)
@@ -62,9 +56,13 @@ export function Notices() {
   )
 }
 
-/** Asks how it goes, again and again. */
-function useNews(): void {
+function useStatus(): Status | null {
+  const [status, show] = useState(known)
   useEffect(() => {
+    const know = (told: Status) => {
+      known = told
+      show(told)
+    }
     const ask = () => {
       if (document.visibilityState === 'hidden') return
       touchline.told(touchline.GET('/v1/status')).then(know, () => {})
@@ -77,6 +75,7 @@ function useNews(): void {
       document.removeEventListener('visibilitychange', ask)
     }
   }, [])
+  return status
 }
 
 /** How it goes first, then the notices. */
