@@ -6,6 +6,10 @@ import { openPages } from './pages.ts'
 
 t.test('players are told until they have read it, and operators say it', async (t) => {
   const house = await openPages(t)
+  const { token } = await house.signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const body = { ruleset: 'goalscorer', seats }
+  const { body: game } = await house.call('POST /v1/games', { token, body })
   const page = await windowOf(t, house.base)
   await asOperator(house.admin)(page)
   await page.goto('/console/maintenance')
@@ -41,4 +45,9 @@ t.test('players are told until they have read it, and operators say it', async (
   await page.getByRole('link', { name: 'Replay' }).click()
   await page.getByText('Drop the log').waitFor()
   t.equal(await page.getByText('No new games begin for a while').count(), 1, 'and on all pages')
+
+  await page.unrouteAll()
+  await page.goto(`/play/${game.id}`)
+  await page.locator('.board').waitFor()
+  await page.getByText('No new games begin for a while').waitFor()
 })
