@@ -11,7 +11,8 @@ export function later<Props extends object>(
   return function Later(props) {
     const [, come] = useState(loaded !== null)
     useEffect(() => {
-      if (loaded !== null) return
+      // It may have come between: who asked for it is gone, and this one was drawn without it.
+      if (loaded !== null) return come(true)
       load().then(
         (one) => {
           loaded = one
