@@ -25,6 +25,7 @@ export interface Served {
   stop(): Promise<void>
 }
 export interface Worker {
+  readonly pid: number
   ask<Order extends object, Result>(order: Order): Promise<Result>
 }
 
@@ -95,6 +96,7 @@ async function worker(children: ChildProcess[], file: string): Promise<Worker> {
   })
   gone.catch(() => {})
   return {
+    pid: child.pid!,
     async ask<Order extends object, Result>(order: Order) {
       child.send(order)
       const [result] = await Promise.race([once(child, 'message'), gone])

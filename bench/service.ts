@@ -2,7 +2,7 @@
 // turn and turn about, the load in a process of its own.
 import pg from 'pg'
 import type { LoadOrder, LoadResult } from './load.ts'
-import { at, cpuOf, median, onDatabase, type Served } from './processes.ts'
+import { at, cpuOf, median, onDatabase, type Served, serverAt } from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
@@ -21,6 +21,7 @@ await onDatabase(async ({ url, serve, worker }) => {
     bare: await serve('bench/bare-server.js'),
   }
   const load = await worker('bench/load.js')
+  const database = await serverAt(url)
   const orderOf = (kind: Kind, size: typeof MANY, seed: number) => {
     return { kind, ports: [servers[kind].port] as const, seed, ...size }
   }
@@ -31,10 +32,13 @@ await onDatabase(async ({ url, serve, worker }) => {
     async play(...asked) {
       const order = { step: 'play', ...orderOf(...asked) } as const
       const { pid } = servers[order.kind]
-      const before = cpuOf(pid)
+      const spent = () => [cpuOf(pid), database(), cpuOf(load.pid)] as const
+      const before = spent()
       const result = await load.ask<LoadOrder, LoadResult>(order)
       if (result.failed > 0) throw new Error(`${result.failed} requests of ${order.kind} failed`)
-      return { ...result, cpu: (cpuOf(pid) - before) / result.moves }
+      const after = spent()
+      const [node, postgres, client] = after.map((one, i) => (one - before[i]!) / result.moves)
+      return { ...result, cpu: { node: node!, postgres: postgres!, load: client! } }
     },
   }
   await settings(url)
@@ -50,8 +54,8 @@ await onDatabase(async ({ url, serve, worker }) => {
 
 type Kind = LoadOrder['kind']
 interface Played extends LoadResult {
-  /** Of the server, in microseconds a move. */
-  readonly cpu: number
+  /** In microseconds a move. */
+  readonly cpu: Readonly<Record<'node' | 'postgres' | 'load', number>>
 }
 interface Measured {
   prepare(kind: Kind, size: typeof MANY, seed: number): Promise<void>
@@ -97,7 +101,10 @@ async function compare(
   row('moves/s', rate)
   row('p50 ms', ({ p50 }) => p50)
   row('p99 ms', ({ p99 }) => p99)
-  row('node µs', ({ cpu }) => cpu)
+  for (const who of ['node', 'postgres', 'load'] as const) row(`${who} µs`, ({ cpu }) => cpu[who])
+  const all = ({ cpu }: Played) => cpu.node + cpu.postgres + cpu.load
+  row('all µs', all)
+  row('cores', (played) => (all(played) * rate(played)) / 1e6)
 }
 
 /** What a move costs Postgres, which hardly moves on a noisy machine. */
