@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
@@ -10,7 +10,7 @@ export interface PagesOptions {
 
 /** Addresses that the page itself takes apart. */
 const SHELLS = [
-  ...['/', '/play/*', '/join/*', '/replay', '/replay/*', '/console', '/console/*'],
+  ...['/', '/play/*', '/join/*', '/replay', '/console', '/console/*'],
   ...['/ratings', '/webhooks', '/graphiql'],
 ]
 /** The reference with search and try-it, whose address is that of the plain one elsewhere. */
@@ -54,39 +54,36 @@ const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Ac
 /** A thread has the policy of its own script: this one loads the rules that it thinks with. */
 const THINKER = { ...PART, 'content-security-policy': policy() }
 
+const METHODS = ['GET', 'HEAD']
+
 /** The door for people: the pages, compressed when they were built. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) => {
-  const asBuilt = { preCompressed: true, cacheControl: false, index: false } as const
   await app.register(fastifyStatic, {
-    ...asBuilt,
-    root: path.join(folder, 'assets'),
-    prefix: '/assets/',
-    setHeaders: (reply, file) => reply.headers(headersOf(path.basename(file))),
+    ...{ root: folder, serve: false, preCompressed: true, cacheControl: false },
+    setHeaders: (reply, file) => reply.headers(headersOf(file)),
   })
   const page = (url: string, name: string) => {
     const handler = (_: unknown, reply: FastifyReply) => reply.sendFile(name, folder)
-    app.route({ method: ['GET', 'HEAD'], url, handler })
+    app.route({ method: METHODS, url, handler })
   }
+  const part = (url: string, root: string, otherwise: (reply: FastifyReply) => unknown) => {
+    // All that was built is known: nothing else is looked for, however it is spelled.
+    const names = new Set(existsSync(root) ? readdirSync(root) : [])
+    app.route<{ Params: { '*': string } }>({
+      ...{ method: METHODS, url },
+      handler: ({ params: { '*': name } }, reply) =>
+        names.has(name) ? reply.sendFile(name, root) : otherwise(reply),
+    })
+  }
+  const nothing = (reply: FastifyReply) => reply.callNotFound()
   for (const url of SHELLS) page(url, 'index.html')
   page('/replay/worker.js', WORKER_FILE)
-  await app.register(fastifyStatic, {
-    ...asBuilt,
-    root: path.join(folder, 'replay'),
-    prefix: '/replay/',
-    // All else below that address is the page.
-    wildcard: false,
-    decorateReply: false,
-    setHeaders: (reply) => reply.headers(THINKER),
-  })
+  part('/assets/*', path.join(folder, 'assets'), nothing)
+  // All else below that address is the page.
+  part('/replay/*', path.join(folder, 'replay'), (reply) => reply.sendFile('index.html', folder))
   if (!hasReference(folder)) return
   page(REFERENCE, 'docs.html')
-  await app.register(fastifyStatic, {
-    ...asBuilt,
-    root: path.join(folder, 'reference'),
-    prefix: '/reference/',
-    decorateReply: false,
-    setHeaders: (reply) => reply.headers(PART),
-  })
+  part('/reference/*', path.join(folder, 'reference'), nothing)
 }
 
 /** What the pages answer, and no other door therefore. */
@@ -97,8 +94,10 @@ export const answeredByPages = (folder: string | undefined): readonly string[] =
 const hasReference = (folder: string): boolean => existsSync(path.join(folder, 'reference'))
 
 /** Of a file, or of what it was compressed to. */
-function headersOf(name: string): Record<string, string> {
-  if (name.startsWith('index.html')) return PAGE
-  if (name.startsWith('docs.html')) return REFERENCE_PAGE
-  return name.startsWith(WORKER_FILE) ? WORKER : PART
+function headersOf(file: string): Record<string, string> {
+  const { dir, base } = path.parse(file)
+  if (base.startsWith('index.html')) return PAGE
+  if (base.startsWith('docs.html')) return REFERENCE_PAGE
+  if (base.startsWith(WORKER_FILE)) return WORKER
+  return path.basename(dir) === 'replay' ? THINKER : PART
 }

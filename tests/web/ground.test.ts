@@ -40,6 +40,8 @@ t.test('parts are compressed, asked for once, and kept for ever', async (t) => {
   t.match(headers.vary, /Accept-Encoding/i)
   t.equal((await call('GET /assets/nothing.js')).status, 404)
   t.equal((await call('GET /assets/..%2findex.html')).status, 404)
+  t.equal((await call(`GET ${part!.toUpperCase()}`)).status, 404, 'by its own name alone')
+  t.equal((await call('GET /reference/')).status, 404)
   const { headers: page } = await call('GET /')
   const unchanged = await call('GET /', { headers: { 'if-none-match': page.etag ?? '' } })
   t.equal(unchanged.status, 304)

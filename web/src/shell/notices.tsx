@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
 import { keptWord } from './kept.ts'
@@ -14,24 +15,41 @@ interface Told {
 }
 
 const EVERY_MILLISECONDS = 60_000
+/** Who goes on to another page sooner is told nothing new. */
+const REST_MILLISECONDS = 10_000
 /** Of those that were read long ago nothing is kept. */
 const READ_MAX = 50
 const read = keptWord('notices-read')
 const readOnes = (): readonly string[] => read.read()?.split('\n') ?? []
 
 /** From page to page, where nothing is to vanish and come again. */
-let known: Status | null = null
+const status = signal<Status | null>(null)
+let restsUntil = 0
+
+function ask(): void {
+  if (document.visibilityState === 'hidden' || Date.now() < restsUntil) return
+  restsUntil = Date.now() + REST_MILLISECONDS
+  const know = (told: Status) => {
+    status.value = told
+  }
+  touchline.told(touchline.GET('/v1/status')).then(know, () => {
+    restsUntil = 0
+  })
+}
+
+setInterval(ask, EVERY_MILLISECONDS)
+document.addEventListener('visibilitychange', ask)
 
 /** What operators tell everybody, until it was read. */
 export function Notices() {
-  const status = useStatus()
+  useEffect(ask, [])
   const [gone, letGo] = useState(readOnes)
   const put = (id: string) => {
     const next = [id, ...readOnes()].slice(0, READ_MAX)
     read.write(next.join('\n'))
     letGo(next)
   }
-  const told = status ? toldBy(status).filter(({ id }) => !gone.includes(id)) : []
+  const told = status.value ? toldBy(status.value).filter(({ id }) => !gone.includes(id)) : []
   return (
     <div class="told stack" aria-live="polite">
       {told.map(({ id, tone, text, url }) => (
@@ -54,28 +72,6 @@ export function Notices() {
       ))}
     </div>
   )
-}
-
-function useStatus(): Status | null {
-  const [status, show] = useState(known)
-  useEffect(() => {
-    const know = (told: Status) => {
-      known = told
-      show(told)
-    }
-    const ask = () => {
-      if (document.visibilityState === 'hidden') return
-      touchline.told(touchline.GET('/v1/status')).then(know, () => {})
-    }
-    ask()
-    const timer = setInterval(ask, EVERY_MILLISECONDS)
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
-    }
-  }, [])
-  return status
 }
 
 /** How it goes first, then the notices. */
