@@ -31,6 +31,7 @@ EXPOSE 3000
 # `npm start` would not pass SIGTERM on; node itself drains and stops on it.
 CMD ["node", "--enable-source-maps", "--disable-proto=delete", "dist/src/main.js"]
 # A first answer ends the start. What depends on a node that is unhealthy before is never started, and
-# one that migrates much, or shares its cores with many, needs time.
+# one that migrates much, or shares its cores with many, needs time. Some start anew what is unhealthy,
+# which mends no database: a node is asked for itself alone, and proxies ask whether it is ready.
 HEALTHCHECK --interval=5s --timeout=5s --start-period=2m \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

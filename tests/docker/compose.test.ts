@@ -43,3 +43,10 @@ t.test(
     }
   },
 )
+
+t.test('what starts unwell nodes anew asks for the node, and not for its database', async (t) => {
+  const image = readFileSync(new URL('../../../Dockerfile', import.meta.url), 'utf8')
+  const check = /^HEALTHCHECK .*\n {2}CMD (\[.*\])$/m.exec(image)?.[1] ?? ''
+
+  t.match(JSON.parse(check).at(-1), "fetch('http://127.0.0.1:3000/health/live')")
+})
