@@ -92,6 +92,21 @@ t.test('a game is called off: tried dry, typed, done, and in the audit', async (
   t.match(body, { status: 'cancelled', ended: { by: 'operator', reason: 'cheating' } })
 })
 
+t.test('a table is shown once an operator has started its game', async (t) => {
+  const house = await pagesHouse()
+  const { token } = await house.signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'open' }]
+  const body = { ruleset: 'rising-star', seats }
+  const { body: game } = await house.call('POST /v1/games', { token, body })
+  const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game.id}`)
+  await press(page, 'Start')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Why').selectOption('fault')
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('The table now, as a spectator sees it').waitFor()
+})
+
 t.test('clocks stand still, and go on', async (t) => {
   const house = await pagesHouse()
   const game = await running(house)

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'preact/hooks'
-import { type AnyBoard, boardOf } from '../boards/index.ts'
-import { contentOf, type Observation } from '../table/look.ts'
+import { useState } from 'preact/hooks'
+import { type Observation, partsOf } from '../table/look.ts'
 import { namesOf } from '../table/names.ts'
 import { Alert } from '../ui/alert.tsx'
 import { useAsked } from '../ui/asked.ts'
@@ -159,14 +158,7 @@ function factsOf(game: Observation): object {
 /** As everybody may see it who knows of it. */
 function TableNow({ game }: { readonly game: Observation }) {
   const { ruleset, contentPack, view } = game
-  const [shown, show] = useState<{ board: AnyBoard | null; content: unknown } | null>(null)
-  useEffect(() => {
-    if (view === null) return
-    Promise.all([boardOf(ruleset), contentOf(ruleset, contentPack)]).then(
-      ([board, content]) => show({ board, content }),
-      () => {},
-    )
-  }, [ruleset, contentPack])
+  const { told: shown } = useAsked(view && `${ruleset} ${contentPack}`, () => partsOf(game))
   if (view === null || !shown?.board) return null
   const { Table } = shown.board
   return (

@@ -1,20 +1,17 @@
-import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
+import { useAsked } from '../ui/asked.ts'
 import { gameName } from '../ui/words.ts'
 
 type Rating = Schemas['AccountRating']
 
 /** What an account is worth; nothing before its first rated game. */
 export function RatingsOf({ account }: { readonly account: string }) {
-  const [ratings, know] = useState<readonly Rating[]>([])
-  useEffect(() => {
-    const path = { account }
-    touchline
-      .told(touchline.GET('/v1/accounts/{account}/ratings', { params: { path } }))
-      .then((told) => know(told.ratings))
-      // What is missing here is no trouble to whoever came for something else.
-      .catch(() => {})
-  }, [account])
+  const params = { path: { account } }
+  // What is missing here is no trouble to whoever came for something else.
+  const { told } = useAsked(account, () =>
+    touchline.told(touchline.GET('/v1/accounts/{account}/ratings', { params })),
+  )
+  const ratings = told?.ratings ?? []
   if (ratings.length === 0) return null
   return (
     <dl class="terms">

@@ -53,7 +53,8 @@ export async function look(game: string, { before, wantsText, signal }: Looking)
   }
 }
 
-async function partsOf({ ruleset, contentPack }: Observation) {
+/** What a table is drawn with; no board: by form and text alone. */
+export async function partsOf({ ruleset, contentPack }: Observation) {
   const [board, content] = await Promise.all([boardOf(ruleset), contentOf(ruleset, contentPack)])
   return { board, content }
 }

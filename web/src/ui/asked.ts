@@ -31,7 +31,9 @@ export function useAsked<Told>(key: string | null, ask: () => Promise<Told>): As
     else know(({ told }) => ({ told, error: outcome.reason }))
   }
   useEffect(() => {
-    if (key !== null) void load()
+    // What is still asked for is wanted no more.
+    if (key === null) latest.current += 1
+    else void load()
   }, [key])
   const again = () => void load()
   useAgain(key === null ? null : answer.error, again)

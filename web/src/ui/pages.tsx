@@ -45,7 +45,9 @@ export function usePages<Item, Cursor extends string | number = string>(
   useEffect(() => {
     list(null)
     reach(null)
-    if (key !== null) void load(null)
+    // What is still asked for is wanted no more.
+    if (key === null) latest.current += 1
+    else void load(null)
   }, [key])
   useAgain(key === null ? null : error, () => void load(asked.current))
   return {
