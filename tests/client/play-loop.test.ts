@@ -74,3 +74,27 @@ t.test('a seat that nobody wants to play any more is left', async (t) => {
   })
   await t.rejects(playing, { name: 'AbortError' })
 })
+
+t.test('a game that is called off ends the loop, and is asked for no more', async (t) => {
+  const { touchline, game } = await againstBot(await sharedHouse())
+  const { GET, POST, told } = touchline
+  let waits = 0
+  const watched = {
+    ...touchline,
+    GET: ((path: string, init: object) => {
+      if (path.endsWith('/wait')) waits += 1
+      if (waits > 3) throw new Error('It asks for ever.')
+      return GET(path as '/v1/games/{game}', init as never)
+    }) as typeof GET,
+  }
+  const path = { game }
+  const playing = playLoop(watched, {
+    game,
+    async think() {
+      await told(POST('/v1/games/{game}/cancel', { params: { path }, body: { reason: 'other' } }))
+      return 0
+    },
+  })
+  await t.rejects(playing, { message: 'The game was called off: it has no outcome.' })
+  t.equal(waits, 1)
+})

@@ -27,7 +27,7 @@ export interface Play {
 
 const REFUSALS_MAX = 5
 
-/** Plays a seat of a running game until the game is over. */
+/** Plays a seat of a running game until the game is over; rejects where it is called off. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
   const { seat, onTurn = () => {} } = play
   for (;;) {
@@ -36,9 +36,14 @@ export async function playLoop(touchline: Touchline, play: Play): Promise<Outcom
       (one) => one.suspended === null && one.seat === (seat ?? one.seat),
     )
     const answer = await firstAnswer(touchline, play, mine)
-    if (answer) onTurn(answer)
-    const { outcome } = answer ?? (await changed(touchline, play, asked.version))
+    if (answer) {
+      onTurn(answer)
+      if (answer.outcome) return answer.outcome
+      continue
+    }
+    const { outcome, reason } = await changed(touchline, play, asked.version)
     if (outcome) return outcome
+    if (reason === 'over') throw new Error('The game was called off: it has no outcome.')
   }
 }
 
