@@ -79,3 +79,21 @@ t.test(
     t.match((await call('GET /v1/webhooks', { token })).body, [{ state: 'off' }])
   },
 )
+
+t.test('the secret of a webhook is shown no longer than its owner is here', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const [ada, bea] = [await signUp('Ada'), await signUp('Bea')]
+  const page = await windowOf(t, base, { token: ada.token })
+  await visit(page, '/webhooks')
+  await page.getByLabel('Its address').fill(addressAt(await receiver(), '/ok/own'))
+  await page.getByRole('button', { name: 'Make it' }).click()
+  const secret = page.getByLabel('shown this once')
+  await secret.waitFor()
+  // As another tab does in which one comes in as somebody else.
+  await page.evaluate(`{
+    localStorage.setItem('touchline.token', '${bea.token}')
+    dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))
+  }`)
+  await page.getByText('You have none yet.').waitFor()
+  t.equal(await secret.count(), 0)
+})

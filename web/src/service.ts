@@ -27,7 +27,7 @@ export class NoLine extends Error {
 /** Longer than any answer of the service takes: a line that is dead on its way says nothing. */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
-async function fetched(request: Request): Promise<Response> {
+export async function fetched(request: Request): Promise<Response> {
   const late = new AbortController()
   const alarm = setTimeout(() => late.abort(), ANSWER_MILLISECONDS_MAX)
   try {

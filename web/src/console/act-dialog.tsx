@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { tell } from '../shell/toast.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -30,10 +30,14 @@ interface Preview {
 
 /** An act, from what the service says of it: asked, tried dry where it is grave, then done. */
 export function ActDialog(props: ActDialogProps) {
-  const { act, id, given = {}, first = {}, done, close } = props
+  const { act, id, first = {}, done, close } = props
+  // As the place was when it was opened: a film goes on under it.
+  const [given] = useState(props.given ?? {})
   const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(act) }))
   const [preview, foresee] = useState<Preview | null>(null)
   const [answer, show] = useState<{ readonly is: unknown } | null>(null)
+  const latest = useRef(input)
+  latest.current = input
   const isGrave = act.typed !== null || act.hasPreview
   const sent = { ...input, ...given }
   const change = (next: Input) => {
@@ -44,7 +48,9 @@ export function ActDialog(props: ActDialogProps) {
   const send = async () => {
     if (isGrave && preview === null) {
       // Of a dry run the document says as much.
-      foresee((await perform(act, { id, input: sent, isDry: true })) as Preview)
+      const found = (await perform(act, { id, input: sent, isDry: true })) as Preview
+      // Meanwhile it may have become another question.
+      if (latest.current === input) foresee(found)
       return
     }
     const is = await perform(act, { id, input: sent })

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import { connect, type paths, type Touchline } from 'touchline-client'
-import type { Account } from '../service.ts'
+import { type Account, fetched } from '../service.ts'
 import { keptWord } from '../shell/kept.ts'
 import { type Act, type Input, partsOf } from './act.ts'
 
@@ -33,6 +33,7 @@ export const operator = signal<Operator | null>(null)
 export const why = signal<Why | null>(whyIn(keptWhy.read()))
 
 export const desk: Touchline = connect(location.origin, {
+  fetch: fetched,
   token: () => token.value ?? undefined,
   onUnauthorized: leave,
 })
@@ -50,7 +51,7 @@ const roles = ['owner', 'operator', 'support'] as const
 
 /** Throws where the token is none of an operator; it is tried before it is taken. */
 export async function enter(word: string): Promise<void> {
-  const { GET, told } = connect(location.origin, { token: word })
+  const { GET, told } = connect(location.origin, { token: word, fetch: fetched })
   const [{ account, scopes }, acts, { environment, rulesets }] = await Promise.all([
     told(GET('/v1/account')),
     told(GET('/v1/admin/acts')),

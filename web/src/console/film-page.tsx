@@ -5,15 +5,18 @@ import { Alert } from '../ui/alert.tsx'
 import { useAsked } from '../ui/asked.ts'
 import { ActButton } from './act-button.tsx'
 import { Banner } from './banner.tsx'
-import { actNamed } from './desk.ts'
+import { actNamed, isWhyWanted } from './desk.ts'
 import { wholeFilm } from './film.ts'
 import { Frame } from './frame.tsx'
 import { LookBar, useLook } from './look.tsx'
+import { Awaited } from './why.tsx'
 import '../replay/replay.css'
 
 /** The game at any moment, with anybody’s eyes: folded in this tab from all its rows. */
 export function FilmPage({ id }: { readonly id: string }) {
-  const { told: film, trouble } = useAsked(id, () => wholeFilm(id))
+  const { told: film, trouble } = useAsked(isWhyWanted('game.show') ? null : id, () =>
+    wholeFilm(id),
+  )
   const looking = useLook(id)
   const back = (
     <a class="button" href={`/console/games/${id}`}>
@@ -23,13 +26,7 @@ export function FilmPage({ id }: { readonly id: string }) {
   if (!film)
     return (
       <Frame place="games">
-        {trouble === null ? (
-          <p class="muted" aria-busy="true">
-            Loading …
-          </p>
-        ) : (
-          <Alert words={trouble} />
-        )}
+        {trouble === null ? <Awaited what="log" /> : <Alert words={trouble} />}
         <div>{back}</div>
       </Frame>
     )

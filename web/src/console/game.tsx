@@ -15,6 +15,7 @@ import { Listed } from './listing.tsx'
 import { LookBar, type Looking, mayOpen, useLook } from './look.tsx'
 import { Present } from './present.tsx'
 import { type Standing, useStanding } from './standing.ts'
+import { Awaited } from './why.tsx'
 
 /** One game, private or not: what it is, who sits there, what happened, what may be done. */
 export function GamePage({ id }: { readonly id: string }) {
@@ -23,12 +24,7 @@ export function GamePage({ id }: { readonly id: string }) {
   const [turn, goOn] = useState(0)
   const standing = useStanding(id, `${id} ${turn}`)
   if (trouble !== null) return <Alert words={trouble} />
-  if (game === null)
-    return (
-      <p class="muted" aria-busy={!isWhyWanted('game.show')}>
-        {isWhyWanted('game.show') ? 'Say above why you look; then the game is shown.' : 'Loading …'}
-      </p>
-    )
+  if (game === null) return <Awaited what="game" />
   const refresh = () => {
     again()
     looking.again()

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { address } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
-import { saidBy } from '../ui/alert.tsx'
+import { isPassing } from '../ui/again.ts'
+import { Alert, saidBy } from '../ui/alert.tsx'
+import { useAsked } from '../ui/asked.ts'
 import { later } from '../ui/later.tsx'
 import { isListing, placeOf } from './act.ts'
 import { actNamed, enter, leave, operator, token } from './desk.ts'
@@ -20,24 +22,30 @@ const FilmPage = later(async () => (await import('./film-page.tsx')).FilmPage)
 
 /** What operators do: everything on it follows from the table of acts, as far as one may. */
 export function ConsolePage() {
-  const [trouble, tell] = useState<string | null>(null)
-  useEffect(() => {
-    if (token.value === null || operator.value !== null) return
-    // Of a reload: the tab still has the token.
-    enter(token.value).catch((error: unknown) => {
+  const [refusal, tell] = useState<string | null>(null)
+  // Of a reload: the tab still has the token.
+  const { trouble } = useAsked(operator.value ? null : token.value, async () => {
+    try {
+      await enter(token.value ?? '')
+    } catch (error) {
+      // What keeps the service away for a while says nothing of the token.
+      if (isPassing(error)) throw error
       tell(saidBy(error))
       leave()
-    })
-  }, [])
+    }
+  })
   if (operator.value) return <Placed />
   return (
     <Shell here="console">
       {token.value === null ? (
-        <SignIn trouble={trouble} />
+        <SignIn trouble={refusal} />
       ) : (
-        <p class="muted" aria-busy="true">
-          Loading …
-        </p>
+        <>
+          <Alert words={trouble} />
+          <p class="muted" aria-busy="true">
+            Loading …
+          </p>
+        </>
       )}
     </Shell>
   )

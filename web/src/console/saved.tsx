@@ -11,7 +11,9 @@ const kept = keptWord('console-filters')
 /** Addresses of lists with their filters: this browser keeps them, and a link shares one. */
 const saved = signal<readonly string[]>(savedIn(kept.read()))
 
-function keep(next: readonly string[]): void {
+function keep(changed: (before: readonly string[]) => readonly string[]): void {
+  // Another tab may have kept some meanwhile.
+  const next = changed(savedIn(kept.read()))
   saved.value = next
   kept.write(next.length === 0 ? null : JSON.stringify(next))
 }
@@ -33,14 +35,14 @@ export function SavedFilters() {
             type="button"
             class="quiet"
             aria-label={`Forget ${nameOf(one)}`}
-            onClick={() => keep(saved.value.filter((other) => other !== one))}
+            onClick={() => keep((all) => all.filter((other) => other !== one))}
           >
             ✕
           </button>
         </span>
       ))}
       {search !== '' && !saved.value.includes(here) && (
-        <button type="button" onClick={() => keep([here, ...saved.value].slice(0, SAVED_MAX))}>
+        <button type="button" onClick={() => keep((all) => [here, ...all].slice(0, SAVED_MAX))}>
           Save this filter
         </button>
       )}

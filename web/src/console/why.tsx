@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { titled } from '../ui/words.ts'
-import { actNamed, sayWhy, why } from './desk.ts'
+import { actNamed, isWhyWanted, sayWhy, why } from './desk.ts'
 
 /** What asks for a reason to be seen is given this one, and it stands in the audit with it. */
 export function WhyHere() {
@@ -53,3 +53,13 @@ export function WhyHere() {
     </form>
   )
 }
+
+/** Instead of what is seen of a game, as long as it is not there. */
+export const Awaited = ({ what }: { readonly what: 'game' | 'log' }) =>
+  isWhyWanted('game.show') ? (
+    <p class="muted">{`Say above why you look; then the ${what} is shown.`}</p>
+  ) : (
+    <p class="muted" aria-busy="true">
+      Loading …
+    </p>
+  )

@@ -10,8 +10,8 @@ import type { PanelProps } from './panel-props.ts'
 /** How it went with everybody: the numbers of the board, and luck. */
 export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {
   const view = film.sceneAt(at, as)?.view
-  // The samples of a running game grow with every step.
-  const changing = film.whole ? null : at
+  // The samples of a running game grow as they come.
+  const changing = film.whole ? null : `${at} ${film.samples().length}`
   const charts = useMemo(() => chartsOf(film), [film, changing])
   const luck = useMemo(() => luckIn(film), [film])
   const hueOf = huesIn(film, view)

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { type Key, KeyList } from '../ui/keys.tsx'
 import { type Film, stepsFrom } from './film.ts'
 import type { Moment } from './moments.ts'
-import type { Wound } from './winding.ts'
+import { turned, type Wound } from './winding.ts'
 
 const KEYS: readonly Key[] = [
   ['Home', 'to the start'],
@@ -56,10 +56,11 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 
 function actsOf(
   film: Film,
-  { at, step, isPlaying, to, set }: Wound,
+  wound: Wound,
   moments: readonly Moment[],
   help: () => void,
 ): Readonly<Record<string, () => void>> {
+  const { at, step, to, set } = wound
   const [move, turn] = [stepsFrom(film, step, at), stepsFrom(film, 'turn', at)]
   const before = moments.findLast(({ version }) => version < at)
   const behind = moments.find(({ version }) => version > at)
@@ -72,7 +73,7 @@ function actsOf(
     ArrowDown: () => to(turn.on),
     PageUp: () => to(before?.version ?? at),
     PageDown: () => to(behind?.version ?? at),
-    ' ': () => set({ isPlaying: !isPlaying }),
+    ' ': () => set(turned(film, wound)),
     '?': help,
   }
 }

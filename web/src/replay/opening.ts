@@ -14,9 +14,9 @@ export const filmOfFile = async (file: Blob): Promise<Film> => filmOfText(await 
 /** Also of a file that is compressed, as exported games are kept. */
 async function textOf(file: Blob): Promise<string> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
-  const isZipped = first === 0x1f && second === 0x8b
-  const unzipped = () => file.stream().pipeThrough(new DecompressionStream('gzip'))
-  return isZipped ? new Response(unzipped()).text() : file.text()
+  if (first !== 0x1f || second !== 0x8b) return file.text()
+  const { unzipped } = await import('./unzipped.ts')
+  return unzipped(new Uint8Array(await file.arrayBuffer()))
 }
 
 async function filmOfText(text: string): Promise<Film> {
@@ -63,6 +63,7 @@ export async function loadEverything(): Promise<Loaded> {
     import('../boards/index.ts'),
     import('./review-tab.tsx'),
     import('./folded.ts'),
+    import('./unzipped.ts'),
     import('./charts-tab.tsx'),
   ])
   const [rulesets] = await Promise.all([

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { address } from '../shell/route.ts'
+import { address, go } from '../shell/route.ts'
 import { share } from '../shell/share.ts'
 import { Shell } from '../shell/shell.tsx'
 import { useAgain } from '../ui/again.ts'
@@ -54,12 +54,20 @@ function useFilm(id: string, beside: string | null) {
     else if (beside !== null) void open(filmAt(beside))
   }
   useEffect(() => {
-    show(null)
+    // Of what was opened before nothing is wanted any more.
     latest.current = null
+    show(null)
+    wait(false)
+    fail(null)
     openNamed()
-  }, [id])
+  }, [id, beside])
   useAgain(error, openNamed)
-  return { film, error, isLoading, open, close: () => show(null) }
+  const close = () => {
+    show(null)
+    // Where one was in it says nothing of the next one.
+    go('/replay', { replace: true })
+  }
+  return { film, error, isLoading, open, close }
 }
 
 /** Never of another host, whatever a link says. */

@@ -16,20 +16,24 @@ interface PlayFromHereProps {
 
 /** Goes on from what is shown, at a new private table: one seat for me, bots at all others. */
 export function PlayFromHere({ film, at }: PlayFromHereProps) {
-  const [isOpen, open] = useState(false)
-  // The log of a game that runs is masked; of its last moment there is nothing to play.
-  if (film.whole === null || at >= film.last) return null
+  // When it was said: meanwhile the film may go on.
+  const [from, open] = useState<number | null>(null)
+  // The log of a game that runs is masked.
+  if (film.whole === null) return null
   const begin = async () => {
     const reason = await whyNot(film)
     if (reason !== null) return tell(reason)
-    if (await known()) open(true)
+    if (await known()) open(at)
   }
   return (
     <>
-      <button type="button" onClick={() => void begin()}>
-        Play from here
-      </button>
-      {isOpen && <Seats film={film} at={at} close={() => open(false)} />}
+      {/* Of its last moment there is nothing to play. */}
+      {at < film.last && (
+        <button type="button" onClick={() => void begin()}>
+          Play from here
+        </button>
+      )}
+      {from !== null && <Seats film={film} at={from} close={() => open(null)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { figure } from '../ui/words.ts'
 import { type Film, type Step, stepsFrom } from './film.ts'
 import type { Moment } from './moments.ts'
 import type { OpenReview } from './panel-props.ts'
-import { SPEEDS, type Wound } from './winding.ts'
+import { SPEEDS, turned, type Wound } from './winding.ts'
 
 interface ScrubberProps {
   readonly film: Film
@@ -49,8 +49,6 @@ export function Scrubber({ film, wound, moments, review }: ScrubberProps) {
 function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
   const { at, step, isPlaying, speed, set, to } = wound
   const { back, on } = stepsFrom(film, step, at)
-  const play = () =>
-    set({ isPlaying: !isPlaying, ...(at === film.last && !isPlaying && { at: film.first }) })
   const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
   return (
     <div class="row winders">
@@ -64,7 +62,7 @@ function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
         type="button"
         class="primary"
         aria-label={isPlaying ? 'Pause' : 'Play'}
-        onClick={play}
+        onClick={() => set(turned(film, wound))}
       >
         {isPlaying ? '❚❚' : '▶'}
       </button>

@@ -61,6 +61,12 @@ export function useWinding(film: Film): Wound {
   return useMemo(() => ({ ...winding, set, to: (version) => set({ at: version }) }), [winding])
 }
 
+/** Plays on, or pauses; from its end a film is played anew. */
+export const turned = ({ first, last }: Film, { at, isPlaying }: Winding): Partial<Winding> => ({
+  isPlaying: !isPlaying,
+  ...(at === last && !isPlaying && { at: first }),
+})
+
 function asAddressed({ first, last, viewers }: Film, asked: URLSearchParams): Winding {
   const viewerNamed = (name: string | null) => viewers.find((one) => String(one) === name) ?? null
   const at = Number(asked.get('at') ?? last)

@@ -31,7 +31,7 @@ export function useAgain(error: unknown, again: () => void): void {
 }
 
 /** What the service refuses for good it refuses the next time, too. */
-const isPassing = (error: unknown): boolean =>
+export const isPassing = (error: unknown): boolean =>
   error instanceof NoLine || (error instanceof Refusal && error.status >= PASSING_FROM)
 
 const asksFor = (error: unknown): number =>

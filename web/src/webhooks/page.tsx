@@ -14,7 +14,6 @@ type NewWebhook = Schemas['NewWebhook']
 
 /** Programs of mine that are told of my games. */
 export function WebhooksPage() {
-  const [fresh, show] = useState<NewWebhook | null>(null)
   const hooks = usePages<Webhook>(token.value, async () => ({
     items: await touchline.told(touchline.GET('/v1/webhooks')),
   }))
@@ -26,7 +25,7 @@ export function WebhooksPage() {
           A program of yours is told when it is your turn, and how your games go: ids and versions,
           signed, and nothing of the game itself.
         </p>
-        {token.value === null ? <Nobody /> : <Mine {...{ hooks, fresh, show }} />}
+        {token.value === null ? <Nobody /> : <Mine key={token.value} hooks={hooks} />}
       </div>
     </Shell>
   )
@@ -40,14 +39,9 @@ const Nobody = () => (
   </div>
 )
 
-interface MineProps {
-  readonly hooks: Pages<Webhook>
-  /** Made just now: its secret is shown this once. */
-  readonly fresh: NewWebhook | null
-  show(fresh: NewWebhook): void
-}
-
-function Mine({ hooks, fresh, show }: MineProps) {
+function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
+  // Made just now: its secret is shown this once, and to nobody who comes after.
+  const [fresh, show] = useState<NewWebhook | null>(null)
   // Where the operator allows none, that is all there is to say.
   if (hooks.items === null && hooks.trouble !== null)
     return (

@@ -1,0 +1,35 @@
+/** With what each part of gzip begins. */
+const ZIPPED = [0x1f, 0x8b, 0x08]
+const beginsAt = (bytes: Uint8Array, at: number): boolean =>
+  ZIPPED.every((byte, place) => bytes[at + place] === byte)
+
+/** Part by part, as jobs write them one behind the other: a browser unzips one alone. */
+export async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const parts: Blob[] = []
+  for (let from = 0; from < bytes.length; ) {
+    const part = await firstPartOf(bytes, from)
+    if (part === null) throw new Error('This file was cut: not all of it can be unzipped.')
+    parts.push(part.unzipped)
+    from = part.end
+  }
+  return new Blob(parts).text()
+}
+
+/** It ends where the next one begins; within a part, too, bytes may look as if one did. */
+async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
+  for (let end = from; end < bytes.length; ) {
+    end = nextBeginIn(bytes, end + 1)
+    const zipped = new Blob([bytes.subarray(from, end)]).stream()
+    const unzipping = new Response(zipped.pipeThrough(new DecompressionStream('gzip')))
+    const unzipped = await unzipping.blob().catch(() => null)
+    if (unzipped) return { unzipped, end }
+  }
+  return null
+}
+
+/** The end where there is none. */
+function nextBeginIn(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0x1f, from); at >= 0; at = bytes.indexOf(0x1f, at + 1))
+    if (beginsAt(bytes, at)) return at
+  return bytes.length
+}
