@@ -38,6 +38,7 @@ import { openStore } from './store/postgres.ts'
 import { RedisRings } from './store/redis-rings.ts'
 import { VERSION } from './version.ts'
 
+/** After the wait for the load balancer: whatever has not ended by then is not waited for. */
 const HARD_STOP_MILLISECONDS = 15_000
 const DAY_SECONDS = 24 * 3_600
 
@@ -181,7 +182,8 @@ interface Stop {
 function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const firsts: (() => void)[] = []
   const lasts: (() => Promise<unknown>)[] = []
-  closeWithGrace({ delay: HARD_STOP_MILLISECONDS }, async ({ err, signal }) => {
+  const delay = DRAIN_SECONDS * 1_000 + HARD_STOP_MILLISECONDS
+  closeWithGrace({ delay }, async ({ err, signal }) => {
     if (err) console.error('a bug stops the service:', err)
     sayStopping(signal)
     for (const act of firsts) act()

@@ -43,6 +43,17 @@ t.test('two nodes start together on one empty database', async (t) => {
   })
 })
 
+t.test('a node that drains for longer than it may take to stop still stops cleanly', async (t) => {
+  const url = await freshDatabase(t)
+  const node = start({ DATABASE_URL: url, DRAIN_SECONDS: '17' })
+  await said(node, /admin token +\S/)
+
+  node.child.kill('SIGTERM')
+
+  t.equal(await node.ended, 0)
+  t.notMatch(node.output(), /killed/)
+})
+
 t.test('all wrong values stop the start, each with one sentence', async (t) => {
   const wrong = start({ PORT: 'http', GUESTS: 'perhaps', ADMIN_TOKEN: 'tl_aaaaaaaaaaaaaaaaaaaaaa' })
 
