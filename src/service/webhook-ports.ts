@@ -76,6 +76,8 @@ export interface Tried {
   readonly outcome: DeliveryOutcome | null
   /** Whether the webhook is to be switched off with it. */
   readonly off: WebhookOff | null
+  /** When it is tried again that failed at what is its address no more; null: never. */
+  readonly againAt: number | null
 }
 
 export interface TakeTerms {
@@ -111,10 +113,15 @@ export interface WebhookStore {
   /** Gives whether it did: not where the account has as many, or has left. */
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
-   * By its owner. What is left to do for one that is switched off is left undone. False: an
-   * operator has switched it off, and its owner leaves it so.
+   * By its owner, as it is by then. What is left to do for one that is switched off is left undone.
+   * Null: an operator has switched it off, and its owner leaves it so.
    */
-  change(webhook: WebhookRecord, at: number): Promise<boolean>
+  change(
+    account: string,
+    id: string,
+    decide: (before: WebhookRecord) => WebhookRecord,
+    at: number,
+  ): Promise<WebhookRecord | null>
   /** The same by an operator. */
   turn(warrant: Warrant, webhook: WebhookRecord, at: number): Promise<void>
   /** Neither does its owner take away what an operator has switched off. */
@@ -133,7 +140,10 @@ export interface WebhookStore {
   take(terms: TakeTerms): Promise<TakenDelivery[]>
   /** Untried, and due at once. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
-  /** False: the lease had ended, and somebody else has it in hand. */
+  /**
+   * What an address of before has answered is no word on the webhook. False: the lease had ended,
+   * and somebody else has it in hand.
+   */
   settle(taken: TakenDelivery, tried: Tried): Promise<boolean>
   /** Newest first. */
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>

@@ -26,6 +26,7 @@ where ($1::uuid is null or w.account_id = $1) and ($2::uuid is null or w.id < $2
 order by w.id desc limit $3`
 const any = `select ${columns} from webhooks as w where w.id = $1`
 const byId = `select ${columns} from webhooks as w where w.account_id = $1 and w.id = $2`
+const heldById = `${byId} for update`
 
 /** Who makes one, or leaves, holds this lock: so no two are admitted beside each other. */
 const holder = 'select 1 from accounts where id = $1 and left_at is null for no key update'
@@ -92,6 +93,8 @@ returning d.id, d.due_at as lease, d.message_id as "messageId", m.body, d.tries,
   ${asObject} as webhook`
 const handBack = `
 update webhook_deliveries set due_at = $3 where id = any($1) and due_at = $2 and done_at is null`
+/** First, as whoever changes it does: so no two wait for each other. */
+const addressNow = 'select url from webhooks where id = $1 for update'
 const settle = `
 update webhook_deliveries set due_at = coalesce($3, due_at), tries = tries + 1, done_at = $4,
   outcome = $5, log = (log::jsonb || $6::jsonb)::json
@@ -180,10 +183,14 @@ function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
       return isMade
     },
 
-    async change(webhook, at) {
-      const isChanged = await lobby.transaction((client) => write(client, changeOwn, webhook, at))
-      if (isChanged) bell.ringWebhooks()
-      return isChanged
+    async change(account, id, decide, at) {
+      const changed = await lobby.transaction(async (client) => {
+        const { rows } = await client.query<WebhookRecord>(heldById, [account, id])
+        const after = rows[0] && decide(rows[0])
+        return after && (await write(client, changeOwn, after, at)) ? after : null
+      })
+      if (changed) bell.ringWebhooks()
+      return changed
     },
 
     async turn(warrant, webhook, at) {
@@ -302,20 +309,24 @@ const deliveriesIn = ({ lobby, readers, bell }: Wires): Deliveries => ({
     if (ids.length > 0) await lobby.query(handBack, [ids, taken[0]!.lease, dueAt])
   },
 
-  async settle({ id, lease, webhook }, { tried, nextAt, outcome, off }) {
+  async settle({ id, lease, webhook }, { tried, againAt, off, ...so }) {
     const { at, milliseconds, problem } = tried
-    const isHeld = await lobby.transaction(async (client) => {
+    const done = await lobby.transaction(async (client) => {
+      const { rows } = await client.query<{ url: string }>(addressNow, [webhook.id])
+      const isMoved = problem !== null && rows[0]?.url !== webhook.url
+      const { nextAt, outcome } = isMoved && againAt !== null ? againThen(againAt) : so
       const doneAt = outcome === null ? null : at + milliseconds
       const values = [id, lease, nextAt, doneAt, outcome, JSON.stringify([tried])]
       const { rowCount } = await client.query(settle, values)
-      if (rowCount === 0) return false
+      if (rowCount === 0) return { isHeld: false, isOff: false }
       if (problem === null) await client.query(wentWell, [webhook.id, at])
-      else await client.query(wentWrong, [webhook.id, at, off])
-      if (off !== null) await client.query(leaveUndone, [webhook.id, at])
-      return true
+      else if (!isMoved) await client.query(wentWrong, [webhook.id, at, off])
+      const isOff = off !== null && !isMoved
+      if (isOff) await client.query(leaveUndone, [webhook.id, at])
+      return { isHeld: true, isOff }
     })
-    if (isHeld && off !== null) bell.ringWebhooks()
-    return isHeld
+    if (done.isOff) bell.ringWebhooks()
+    return done.isHeld
   },
 
   deliveries: (webhook, before, limit) =>
@@ -326,5 +337,7 @@ const deliveriesIn = ({ lobby, readers, bell }: Wires): Deliveries => ({
     return found ?? null
   },
 })
+
+const againThen = (nextAt: number) => ({ nextAt, outcome: null })
 
 type Row = Readonly<Record<string, unknown>>

@@ -3,9 +3,10 @@ import { leastId } from '../ids.ts'
 
 /** Nobody sends a request again after so long. Keys of moves are in the log, and stay there. */
 const KEYS_KEPT_DAYS = 7
-const MESSAGES_KEPT_DAYS = 30
 const REFUSALS_KEPT_DAYS = 30
 const DAY_MILLISECONDS = 24 * 3600_000
+/** What webhooks were told, by the time at which it happened. */
+export const MESSAGES_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
 
 /** Whoever looks again soon is still told the same. */
 const PAIRINGS_KEPT_DAYS = 1
@@ -22,7 +23,7 @@ export async function purgeOld(
   const daysAgo = (days: number) => now - days * DAY_MILLISECONDS
   await inSteps((most) => ports.refusals.purge(daysAgo(REFUSALS_KEPT_DAYS), most))
   await inSteps((most) => ports.games.purgeKeys(daysAgo(KEYS_KEPT_DAYS), most))
-  await inSteps((most) => ports.webhooks.purge(daysAgo(MESSAGES_KEPT_DAYS), most))
+  await inSteps((most) => ports.webhooks.purge(now - MESSAGES_KEPT_MILLISECONDS, most))
   await inSteps((most) => ports.pairings.purge(daysAgo(PAIRINGS_KEPT_DAYS), most))
   const writtenBefore = daysAgo(settings.jobFileDays)
   await inSteps((most) => ports.jobFiles.purge(writtenBefore, most))

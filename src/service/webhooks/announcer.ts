@@ -4,6 +4,7 @@ import { ServiceError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import type { FailingGames } from '../unattended/failing-games.ts'
+import { MESSAGES_KEPT_MILLISECONDS } from '../unattended/purge-old.ts'
 import { isOutage } from '../unattended/wake-games.ts'
 import type { WebhookMessage, WebhookRecord } from '../webhook-ports.ts'
 import { type Moment, messageTo, momentsFor } from './moments.ts'
@@ -50,9 +51,8 @@ export class Announcer {
     const now = this.#context.ports.clock.now()
     if (now - this.#knownAt >= LOOK_MILLISECONDS) await this.#know(now)
     if (now - this.#lookedAt >= LOOK_MILLISECONDS) await this.#look(now)
-    const games = [...this.#moved]
-    this.#moved.clear()
-    for (const game of games) await this.#tellOf(game)
+    // Those that an outage keeps from being told of wait for the next round.
+    for (const game of [...this.#moved]) if (this.#moved.delete(game)) await this.#tellOf(game)
   }
 
   async #know(now: number): Promise<void> {
@@ -117,10 +117,12 @@ export class Announcer {
     await this.#tell(accountsIn(record).flatMap((account) => this.#messages(account, moment)))
   }
 
-  /** Nothing of before there was the webhook. */
+  /** Nothing of before there was the webhook, nor what was told so long ago that nobody knows. */
   #messages(account: string, moment: Moment): WebhookMessage[] {
+    const known = this.#context.ports.clock.now() - MESSAGES_KEPT_MILLISECONDS
     return (this.#byAccount.get(account) ?? [])
-      .filter(({ events, madeAt }) => events.includes(moment.type) && moment.at >= madeAt)
+      .filter(({ events }) => events.includes(moment.type))
+      .filter(({ madeAt }) => moment.at >= Math.max(madeAt, known))
       .map((webhook) => messageTo(webhook, moment))
   }
 

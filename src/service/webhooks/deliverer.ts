@@ -154,7 +154,7 @@ function outcomeOf(
   tried: TryRecord,
   { isOnce, retryAfter }: Terms,
 ): Tried {
-  const over = { tried, nextAt: null, off: null }
+  const over = { tried, nextAt: null, off: null, againAt: isOnce ? null : tried.at }
   if (tried.problem === null) return { ...over, outcome: 'delivered' }
   if (tried.status === GONE) return { ...over, outcome: 'gone', off: 'gone' }
   const since = webhook.failingSince ?? tried.at

@@ -49,14 +49,16 @@ function placesIn(context: Context, outside: Outside): Omit<Webhooks, Sendings> 
     },
 
     async change(caller, id, { url, events, on }) {
-      const before = await ownOf(context, caller, id)
-      const changed: WebhookRecord = {
+      const own = await ownOf(context, caller, id)
+      const placed = url === undefined ? {} : await place(url)
+      const decide = (before: WebhookRecord): WebhookRecord => ({
         ...(on === undefined ? before : turnedByOwner(before, on)),
-        ...(url === undefined ? {} : await place(url)),
+        ...placed,
         ...(events === undefined ? {} : { events }),
-      }
-      await mustBeLeft(context, changed)
-      if (!(await webhooks.change(changed, clock.now()))) throw no('webhook-kept-off')
+      })
+      await mustBeLeft(context, decide(own))
+      const changed = await webhooks.change(own.account, id, decide, clock.now())
+      if (!changed) throw no('webhook-kept-off')
       return webhookShown(changed)
     },
 

@@ -257,8 +257,7 @@ t.test('many nodes send what is due, each thing once, and what a dead one held',
   t.equal(new Set(ids).size, 60)
   const late = {
     tried: { at, milliseconds: 1, status: 204, problem: null },
-    nextAt: null,
-    off: null,
+    ...{ nextAt: null, off: null, againAt: null },
   }
   t.notOk(await node.store.webhooks.settle(dead[0]!, { ...late, outcome: 'delivered' }), 'too late')
 })
