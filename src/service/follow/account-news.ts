@@ -75,6 +75,9 @@ export class AccountNews {
     reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
+      // Whoever has gone by now may never ask for the first word, and so not for the end either.
+      signal.addEventListener('abort', () => this.#remove(reader), { once: true })
+      if (signal.aborted) this.#remove(reader)
       return { batches: this.#tell(reader, first) }
     } catch (error) {
       this.#remove(reader)
@@ -197,8 +200,11 @@ export class AccountNews {
     const asked = [...moved]
     moved.clear()
     const found = new Map<string, OwnGame | null>()
-    for (const [id, version] of asked)
-      found.set(id, await ownGame(this.#context, caller, id, version))
+    for (const [id, version] of asked) {
+      const own = await ownGame(this.#context, caller, id, version)
+      // What cannot be told for now is no news: it is asked for again with all others.
+      if (own !== undefined) found.set(id, own)
+    }
     return found
   }
 
@@ -249,12 +255,13 @@ export class AccountNews {
     if (readers?.size === 0) this.#readers.delete(key)
   }
 
+  /** Once, however often it is said. */
   #remove(reader: Reader): void {
     const { account, games } = reader
+    if (!account.readers.delete(reader)) return
     const { id } = account.caller.account
     this.#take(id, reader)
     for (const game of games.keys()) this.#ignore(game, reader)
-    account.readers.delete(reader)
     if (account.readers.size === 0) this.#accounts.delete(id)
   }
 }

@@ -36,21 +36,26 @@ export async function ownGames(
   return { games, more }
 }
 
-/** As it is now, or was at a version or later. Null: it is none of the account's. */
+/**
+ * As it is now, or was at a version or later. Null: it is none of the account's; undefined: nobody
+ * knows for now how it stands.
+ */
 export async function ownGame(
   context: Context,
   caller: Caller,
   id: string,
   from: number,
-): Promise<OwnGame | null> {
+): Promise<OwnGame | null | undefined> {
   const live = context.live.atHand(id)
   const record = live?.record ?? (await context.ports.games.find(id))
-  return record && isOwn(caller, record) ? lookAt(context, caller, record, from) : null
+  if (!record || !isOwn(caller, record)) return null
+  return (await lookAt(context, caller, record, from)) ?? undefined
 }
 
 const isOwn = ({ account: { id } }: Caller, { host, seats }: GameRecord): boolean =>
   host === id || seats.some(({ account }) => account === id)
 
+/** Null: it cannot be told for now. */
 async function lookAt(
   context: Context,
   caller: Caller,
