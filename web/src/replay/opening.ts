@@ -9,19 +9,12 @@ import { runningFilm } from './running.ts'
 export const NOT_STARTED = 'This game has not begun: there is nothing to replay yet.'
 
 /** A file that somebody gave to this tab: it stays here. */
-export const filmOfFile = async (file: Blob): Promise<Film> => filmOfText(await textOf(file))
-
-/** Also of a file that is compressed, as exported games are kept. */
-async function textOf(file: Blob): Promise<string> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
-  if (first !== 0x1f || second !== 0x8b) return file.text()
-  const { unzipped } = await import('./unzipped.ts')
-  return unzipped(new Uint8Array(await file.arrayBuffer()))
-}
-
-async function filmOfText(text: string): Promise<Film> {
-  const { filmOf } = await import('./folded.ts')
-  return filmOf(text, { isShared: false, isArchived: false, names: null })
+export async function filmOfFile(file: Blob): Promise<Film> {
+  const [{ filmOf }, { textOf }] = await Promise.all([
+    import('./folded.ts'),
+    import('./unzipped.ts'),
+  ])
+  return filmOf(await textOf(file), { isShared: false, isArchived: false, names: null })
 }
 
 /** A file that lies beside the page, where it is served without a service. */

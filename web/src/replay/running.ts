@@ -11,9 +11,8 @@ import { type Film, type FilmLine, isTurn, lineOf, type Scene } from './film.ts'
 /** So many moments are kept at hand, and so many are asked for ahead. */
 const SCENES_MAX = 200
 const AHEAD = 5
-/** One that did not come is asked for again after so long, and then ever more rarely. */
-const PATIENCE_MILLISECONDS = 2_000
-const PATIENCE_MILLISECONDS_MAX = 30_000
+/** One that did not come is asked for again after so long. */
+const PATIENCE_MILLISECONDS = 3_000
 const PAGE_SIZE = 1_000
 const PAGES_MAX = 50
 
@@ -79,7 +78,6 @@ const endsOf = (events: readonly SeenEvent[]): number[] =>
 /** What was asked of the service, the least lately used forgotten first. */
 function reelOf(game: string, stops: readonly number[]) {
   const scenes = new Map<number, Scene | null>()
-  const failures = new Map<number, number>()
   const arrived = signal(0)
   const ask = async (version: number) => {
     if (scenes.has(version)) return
@@ -89,11 +87,8 @@ function reelOf(game: string, stops: readonly number[]) {
       .told(touchline.GET('/v1/games/{game}', { params: { path: { game }, query } }))
       .catch(() => null)
     if (seen === null) {
-      const failed = failures.get(version) ?? 0
-      failures.set(version, failed + 1)
-      const patience = Math.min(PATIENCE_MILLISECONDS * 2 ** failed, PATIENCE_MILLISECONDS_MAX)
       // At once it would be asked for without end: who looks is drawn again, and asks.
-      await new Promise((go) => setTimeout(go, patience))
+      await new Promise((go) => setTimeout(go, PATIENCE_MILLISECONDS))
       scenes.delete(version)
     } else scenes.set(version, sceneIn(seen))
     if (scenes.size > SCENES_MAX) scenes.delete(scenes.keys().next().value ?? version)

@@ -1,10 +1,16 @@
+/** Also of a file that is compressed, as exported games are kept. */
+export async function textOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return beginsAt(bytes, 0) ? unzipped(bytes) : file.text()
+}
+
 /** With what each part of gzip begins. */
 const ZIPPED = [0x1f, 0x8b, 0x08]
 const beginsAt = (bytes: Uint8Array, at: number): boolean =>
   ZIPPED.every((byte, place) => bytes[at + place] === byte)
 
 /** Part by part, as jobs write them one behind the other: a browser unzips one alone. */
-export async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const parts: Blob[] = []
   for (let from = 0; from < bytes.length; ) {
     const part = await firstPartOf(bytes, from)
