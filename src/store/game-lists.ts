@@ -6,7 +6,8 @@ import { columns, seatsOf } from './game-columns.ts'
 const statuses = ['open', 'running', 'over', 'cancelled'] as const
 const unfinished = ['open', 'running'] as const
 
-const UNFINISHED_MAX = 1_000
+/** Of games that an account has not finished: all of them are asked for, page by page. */
+export const UNFINISHED_AT_ONCE = 200
 
 export interface Question {
   readonly text: string
@@ -71,11 +72,11 @@ select ${columns}, ${seatsOf('g.id')}${isLogApart ? itsKeptVersion : itsVersion}
 ) as listed join games as g using (id) ${isLogApart ? withKeptRow : withNewestRow}
 order by g.id desc`
 
-/** Games that are not over in which the account sits or which it hosts. */
-export function gamesUnfinishedOf(account: string): Question {
-  const values: unknown[] = [UNFINISHED_MAX]
+/** Games that are not over in which the account sits or which it hosts: those made before one. */
+export function gamesUnfinishedOf(account: string, before: string | null = null): Question {
+  const values: unknown[] = [UNFINISHED_AT_ONCE]
   const runs = unfinished.flatMap((status) => runsOfAccount(account, status, {}))
-  return { text: newestOf(runs, { from: null, before: null, forks: true }, values), values }
+  return { text: newestOf(runs, { from: null, before, forks: true }, values), values }
 }
 
 export const gamesHostedBy = (account: string): Question => ({

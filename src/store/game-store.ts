@@ -16,6 +16,7 @@ import {
   gamesUnfinishedOf,
   gamesWith,
   type Question,
+  UNFINISHED_AT_ONCE,
 } from './game-lists.ts'
 import { booksOf, closeBooks, writeChange, writeFork, writeNew } from './lobby-writes.ts'
 import { fulfilWishes } from './pairing-store.ts'
@@ -137,14 +138,20 @@ export function gameStore({ lobby, readers, lists, seeds, bell, apart }: Wires):
       return row?.count ?? 0
     },
 
-    async unfinishedOf(account) {
-      const { text, values } = gamesUnfinishedOf(account)
-      const rows = await readers.query<{ id: string }>(text, values)
-      return rows.map(({ id }) => id)
-    },
+    unfinishedOf: (account) => unfinishedOf(readers, account),
 
     ...gamesWithLog(readers, apart),
     ...requestKeys({ lobby, readers }),
+  }
+}
+
+async function unfinishedOf(readers: Pool, account: string): Promise<string[]> {
+  const ids: string[] = []
+  for (;;) {
+    const { text, values } = gamesUnfinishedOf(account, ids.at(-1))
+    const rows = await readers.query<{ id: string }>(text, values)
+    ids.push(...rows.map(({ id }) => id))
+    if (rows.length < UNFINISHED_AT_ONCE) return ids
   }
 }
 

@@ -4,8 +4,12 @@ import { createTokenInput } from '../../src/service/shapes/accounts.ts'
 import { createGameInput } from '../../src/service/shapes/games.ts'
 import { perform } from '../support/desk.ts'
 import { errorOf, observe, twoPlayers } from '../support/players.ts'
+import { queryAt } from '../support/query.ts'
 import { guest, startNode, startServices, testClock } from '../support/service.ts'
 import { until, untilAsync } from '../support/until.ts'
+
+/** Of games that are not over, as they are asked for. */
+const MORE_THAN_A_PAGE = 210
 
 const banned = { code: 'account-banned', kind: 'forbidden' }
 
@@ -167,4 +171,31 @@ t.test('a new name is shown wherever they sit, and stands in no audit', async (t
   const [entry] = audit.items.filter(({ action }) => action === 'account.rename')
   t.match(entry, { subject: ann.account.id, reason: 'abuse', detail: {}, outcome: 'done' })
   t.notMatch(JSON.stringify(audit), /Ann/)
+})
+
+t.test('whoever leaves is out of all their games, however many there are', async (t) => {
+  const node = await startServices(t)
+  const ann = await guest(node, 'Ann')
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+  const input = createGameInput.parse({ ruleset: 'goalscorer', seats })
+  const { answer } = await node.services.games.create(ann, input)
+  await queryAt(
+    node.url,
+    `insert into games select (jsonb_populate_record(g, jsonb_build_object(
+       'id', gen_random_uuid(), 'invite_code', 'copy ' || n,
+       'seed', repeat('0', 64), 'locked_seed', null, 'seed_key', 'plain'))).*
+     from games as g, generate_series(1, ${MORE_THAN_A_PAGE}) as n where g.id = '${answer.id}'`,
+    `insert into seats (game_id, seat, kind, account_id, joined, choices)
+     select g.id, s.seat, s.kind, s.account_id, s.joined, s.choices
+     from games as g, seats as s where s.game_id = '${answer.id}' and g.id <> s.game_id`,
+  )
+
+  await node.services.accounts.leave(ann)
+
+  const [left] = await queryAt(
+    node.url,
+    `select (select count(*)::int from seats where account_id = '${ann.account.id}') as seats,
+       (select count(*)::int from games where status = 'open') as open`,
+  )
+  t.same(left!.rows, [{ seats: 0, open: 0 }])
 })
