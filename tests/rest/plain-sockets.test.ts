@@ -1,8 +1,9 @@
 // A stream on a plain socket has let its request and answer go; what Node did for them still holds.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import pg from 'pg'
 import t, { type Test } from 'tap'
-import { until } from '../support/until.ts'
+import { until, untilAsync } from '../support/until.ts'
 import { type House, listening, openHouse } from './door.ts'
 
 async function sitDown(t: Test) {
@@ -64,6 +65,50 @@ t.test('who hangs up gives the place back', async (t) => {
   const third = await ask(house, `${path}/stream`, token)
   await until(() => third.got.text.includes('id: 4'))
   for (const { socket } of [second, third]) socket.destroy()
+})
+
+/** Hangs up while the answer waits for a table, and lets it go on when that was seen. */
+async function hangUpBefore(house: House, path: string, token: string, table: string) {
+  const lock = new pg.Client({ connectionString: house.database })
+  await lock.connect()
+  await lock.query(`begin; lock table ${table} in access exclusive mode`)
+  const waiting = 'select from pg_locks where not granted'
+  const accepted: Socket[] = []
+  house.app.server.once('connection', (there: Socket) => accepted.push(there))
+  const { socket } = await ask(house, path, token)
+  await untilAsync(async () => (await lock.query(waiting)).rowCount !== 0)
+  const hungUp = once(accepted[0]!, 'close')
+  socket.destroy()
+  await hungUp
+  await lock.end()
+}
+
+t.test('who hangs up before a file begins may ask for it again', async (t) => {
+  const { house, path, token, finish } = await sitDown(t)
+  await finish()
+
+  await hangUpBefore(house, `${path}/export`, token, 'games')
+
+  await untilAsync(async () => {
+    const again = await house.call(`GET ${path}/export`, { token })
+    return again.status === 200
+  })
+})
+
+t.test('who hangs up before it is known who they are is waited for no longer', async (t) => {
+  const { house, path } = await sitDown(t)
+  const { metrics } = house.services
+  const open = async () => (await metrics.registry.metrics()).match(/^touchline_open_streams.*/gm)
+  const none = await open()
+  for (const what of ['stream?after=4', 'account', 'wait?timeout=60']) {
+    const { token } = await house.signUp('Eve')
+
+    const asked = what === 'account' ? '/v1/account/stream' : `${path}/${what}`
+    await hangUpBefore(house, asked, token, 'tokens')
+
+    await house.call(`GET ${path}`, { token })
+    t.same(await open(), none, what)
+  }
 })
 
 t.test('a node that stops tells of what has just happened', async (t) => {

@@ -19,7 +19,8 @@ export const fileIn = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
 
 /**
  * Sends what comes, as fast as it is read. The first piece is awaited before the head is sent:
- * until then it can still be an error. Resolves when the last one is out, or the reader is gone.
+ * until then it can still be an error. Resolves when the last one is out, or the reader is gone,
+ * as they may be before the first one is there.
  */
 export async function sendFile(
   reply: FastifyReply,
@@ -28,6 +29,10 @@ export async function sendFile(
 ): Promise<null> {
   const iterator = pieces[Symbol.asyncIterator]()
   const first = await iterator.next()
+  if (reply.raw.destroyed) {
+    await iterator.return?.()
+    return null
+  }
   const closed = once(reply.raw, 'close')
   const source = Readable.from(paced(first, iterator, reply.raw), { objectMode: true })
   reply.headers({ ...headers, vary: 'accept, accept-encoding' })

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { no, ServiceError } from '../../service/errors.ts'
-import { letIdle } from '../../service/gate/connections.ts'
+import { letIdle, onceGone } from '../../service/gate/connections.ts'
 import type { Flow, Sink } from '../../service/services.ts'
 import { DoorError } from '../problems/errors.ts'
 import { problemOf } from '../problems/problem.ts'
@@ -148,7 +148,7 @@ export class Streams {
     over: () => void,
   ): Promise<boolean> {
     const abort = new AbortController()
-    reply.raw.once('close', () => abort.abort())
+    onceGone(reply.raw, () => abort.abort())
     const followed = await follow(abort.signal)
     if (followed === null) {
       reply.code(204).send()
@@ -232,7 +232,7 @@ export class Streams {
     const abort = new AbortController()
     this.#waits.set(raw, abort)
     const unwatch = watch(() => abort.abort(no('token-invalid')))
-    raw.once('close', () => {
+    onceGone(raw, () => {
       this.#waits.delete(raw)
       unwatch()
       abort.abort()

@@ -10,6 +10,12 @@ export function letIdle({ socket }: Pick<ServerResponse, 'socket'>): void {
   if (socket instanceof Socket) socket.setTimeout(0)
 }
 
+/** At once where the reader of an answer is gone, as one may be who was not yet known. */
+export function onceGone(answer: ServerResponse, act: () => void): void {
+  if (answer.destroyed) act()
+  else answer.once('close', act)
+}
+
 const bringing = new WeakSet<Socket>()
 
 /** Lets a request be long in coming: what comes is judged meanwhile, and taken no faster. */
