@@ -72,6 +72,7 @@ t.test('every code of the service', async (t) => {
   expect('already-seated', await asAda(`POST ${game}/seats`))
   t.equal((await asGrace(`POST ${game}/seats`)).status, 201)
   expect('game-started', await asAda(`POST ${game}/start`))
+  expect('not-your-seat', await asGrace(`GET ${game}?as=0`))
   expect('others-are-seated', await asAda(`POST ${game}/cancel`, {}))
   expect('merge-conflict', await asAda('POST /v1/account/merge', { token: grace.token }))
   expect('game-from-newer-version', await off.call(`GET ${game}`, ada))

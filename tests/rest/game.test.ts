@@ -46,3 +46,14 @@ t.test('two people play a whole game of goalscorer over REST', async (t) => {
   const raw = await call(`GET ${game}/events?raw`, { token: grace })
   t.match(raw, { status: 200, headers: { 'content-type': /x-ndjson/ } })
 })
+
+t.test('the next page is of what was asked, question marks and all', async (t) => {
+  const { call, signUp, admin } = await sharedHouse()
+  for (const name of ['Who? Ada', 'Who? Grace']) await signUp(name)
+
+  const page = await call('GET /v1/admin/accounts?name=Who?&limit=1', { token: admin })
+
+  const link = /^<(.+)>; rel="next"$/.exec(page.headers.link ?? '')?.[1]
+  const next = await call(`GET ${link}`, { token: admin })
+  t.match(next, { status: 200, body: { items: [{ name: 'Who? Grace' }], next: null } })
+})

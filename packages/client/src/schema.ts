@@ -17952,7 +17952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `scope-missing`, `account-banned` */
+            /** @description `scope-missing`, `not-your-seat`, `account-banned` */
             403: {
                 headers: {
                     [name: string]: unknown;

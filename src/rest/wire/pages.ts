@@ -15,8 +15,9 @@ export const paged = (body: Page, request: FastifyRequest) => ({
 
 function nextLink({ url }: FastifyRequest, { next }: Page): Record<string, string> {
   if (next === null) return {}
-  const [path = '', query = ''] = url.split('?')
-  const parameters = new URLSearchParams(query)
+  // A question mark may stand in what is asked, too.
+  const [path = '', ...query] = url.split('?')
+  const parameters = new URLSearchParams(query.join('?'))
   parameters.set('after', String(next))
   return { link: `<${path}?${parameters}>; rel="next"` }
 }

@@ -92,7 +92,7 @@ export const observeGame = operation({
   of: 'game',
   input: observeInput,
   answer: observation,
-  errors: ['game-unknown', 'invalid-version'],
+  errors: ['game-unknown', 'invalid-version', 'not-your-seat'],
   run: ({ games }, { caller, id, input }) => games.observe(caller, id, input),
 })
 
