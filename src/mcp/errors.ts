@@ -1,10 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { namedQuestion } from '../kernel/turn-text.ts'
 import { ServiceError } from '../service/errors.ts'
 
-/** Whom this door turns away before the protocol has its say. */
+/** The codes of this door: whom it turns away before the protocol has its say, and a bug. */
 export const mcpErrors = {
   'origin-refused': 'Pages of this origin may not call from a browser.',
   'host-refused': 'This service does not answer to that host name.',
+  'internal-error': 'Something went wrong here, not with you.',
 } as const
 
 /** As the protocol's own library says it, and with a code of ours. */
@@ -20,21 +22,28 @@ interface Sent {
   readonly option?: unknown
 }
 
+interface Asked {
+  readonly sent: Sent
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  readonly again: (() => Promise<string>) | undefined
+}
+
 /**
  * A no that the model can do something about is the tool's answer, with the same code as at every
- * door; where a number meant what is not allowed any more, the turn is told `again`. A bug is the
- * protocol's error, and tells nothing.
+ * door; where a number meant what is not allowed any more, the turn is told `again`. A bug tells
+ * nothing, for the protocol's library would show whatever was thrown.
  */
-export async function toolError(
-  error: unknown,
-  sent: Sent,
-  again: (() => Promise<string>) | undefined,
-) {
-  if (!(error instanceof ServiceError)) throw error
+export async function toolError(error: unknown, { sent, log, again }: Asked) {
+  const told = (text: string) => ({ isError: true, content: [{ type: 'text' as const, text }] })
+  if (!(error instanceof ServiceError)) {
+    log.error({ err: error }, 'a bug')
+    return told(BUG)
+  }
   const isNumber = error.decision !== null && sent.option !== undefined && again !== undefined
-  const text = isNumber ? `${ruleIn(error)}\n${await again()}` : textOf(error, sent)
-  return { isError: true, content: [{ type: 'text' as const, text }] }
+  return told(isNumber ? `${ruleIn(error)}\n${await again()}` : textOf(error, sent))
 }
+
+const BUG = `No (internal-error): ${mcpErrors['internal-error']}`
 
 /** The rule, what is malformed, what is asked now, and what would be allowed. */
 function textOf(error: ServiceError, sent: Sent): string {

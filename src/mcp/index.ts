@@ -6,7 +6,7 @@ import {
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { asPlayer } from '../service/caller.ts'
 import { no } from '../service/errors.ts'
-import { isWelcome, letIdle } from '../service/gate/connections.ts'
+import { isWelcome, letIdle, onceGone } from '../service/gate/connections.ts'
 import { troubleIn } from '../service/gate/guard.ts'
 import { allowanceOf, type Limits } from '../service/gate/limits.ts'
 import { bearerIn } from '../service/identity/bearer.ts'
@@ -61,7 +61,7 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
         return reply.code(400).send({ jsonrpc: '2.0', id: null, error })
       }
       const bearer = bearerIn(request.headers.authorization)
-      const { ip: address } = request
+      const { ip: address, log } = request
       // Nobody in particular may still read what is open to everybody.
       const caller = bearer === null ? null : await identify(services, limits, { bearer, address })
       const [hungUp, ended] = [new AbortController(), new AbortController()]
@@ -70,7 +70,7 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       letIdle(reply.raw)
       const end = () => ended.abort(no('token-invalid'))
       const unwatch = caller === null ? () => {} : services.watch(caller, end)
-      reply.raw.on('close', () => {
+      onceGone(reply.raw, () => {
         unwatch()
         hungUp.abort()
       })
@@ -79,7 +79,7 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const asked = asWebRequest(request, hungUp.signal)
       // A model reads what players write: it could be talked into using an operator's rights.
       const player = caller && asPlayer(caller)
-      sessions.set(asked, { services, limits, caller: player, address, signal })
+      sessions.set(asked, { services, limits, caller: player, address, signal, log })
       return send(reply, await handler.fetch(asked, { parsedBody: request.body ?? null }))
     },
   })

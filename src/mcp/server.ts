@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { malformedIn } from '../kernel/malformed.ts'
 import { no, ServiceError } from '../service/errors.ts'
 import { allowanceOf, type Bucket } from '../service/gate/limits.ts'
+import { subjects } from '../service/operations/operation.ts'
 import type { Services } from '../service/services.ts'
 import { timed } from '../service/upkeep/call-times.ts'
 import { VERSION } from '../version.ts'
@@ -73,23 +74,35 @@ function addTool(
 ): void {
   const { metrics } = session.services
   server.registerTool(name, about, async (given: unknown) => {
+    let sent = (given ?? {}) as Record<string, unknown>
     try {
       const text = await timed(metrics, metrics.toolSeconds, name, async () => {
         count(session, bucket)
-        return run(session, parsed(input, given ?? {}))
+        sent = parsed(input, sent)
+        return run(session, sent)
       })
       return { content: [{ type: 'text', text }] }
     } catch (error) {
-      const sent = (given ?? {}) as Readonly<Record<string, unknown>>
-      return toolError(error, sent, again && (() => again(session, sent)))
+      return toolError(error, {
+        sent,
+        log: session.log,
+        again: again && (() => again(session, sent)),
+      })
     }
   })
 }
 
 function parsed(schema: z.ZodObject, given: unknown): Record<string, unknown> {
   const { success, data, error } = schema.safeParse(given)
-  if (success) return data
-  throw no('invalid-input', { errors: malformedIn(schema, given, error.issues) })
+  if (!success) throw no('invalid-input', { errors: malformedIn(schema, given, error.issues) })
+  return 'game' in data ? { ...data, game: idOfGame(data.game) } : data
+}
+
+/** As we write it: by another spelling of it a node would take a game for a second one. */
+function idOfGame(written: unknown): string {
+  const { success, data } = subjects.game.safeParse(written)
+  if (!success) throw no('game-unknown')
+  return data
 }
 
 const count = ({ limits, caller, address }: Session, bucket: Bucket): void =>

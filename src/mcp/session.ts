@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '../service/caller.ts'
 import { no } from '../service/errors.ts'
 import type { Limits } from '../service/gate/limits.ts'
@@ -11,6 +12,7 @@ export interface Session {
   /** The network address that it comes from. */
   readonly address: string
   readonly signal: AbortSignal
+  readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** Who calls, for tools that must know. */

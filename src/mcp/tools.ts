@@ -56,6 +56,11 @@ const game = z.string().meta({ 'x-mcp-header': 'Game' })
 const version = z.int().min(0).max(9_999_999)
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
 const fields = z.looseObject({})
+/** Whoever fills in all there is would send the same empty one with each move. */
+const key = z
+  .string()
+  .max(255)
+  .refine((one) => one !== '', 'must not be empty')
 /** Off by itself, which no model has to be told of each. */
 const flag = z
   .boolean()
@@ -239,7 +244,7 @@ const playTool = tool({
     decisionId: z.string().max(80).optional(),
     option: z.int().min(1).max(9).optional(),
     move: fields.describe('{"type":"buy","pick":"manager-1"}').optional(),
-    key: z.string().max(255).describe('makes a retry safe').optional(),
+    key: key.describe('makes a retry safe').optional(),
     resign: flag.describe('leave for good'),
     wait: wait.describe('seconds'),
   }),

@@ -171,8 +171,44 @@ t.test('a refusal tells a model what to do better, with the code of every door',
   const { text: listed } = await call(client, 'list', {})
   t.match(listed, '"novice","steady","sharp (seats: 2)"')
   t.match(await refused('observe', { game: crypto.randomUUID() }), /^No \(game-unknown\)/)
+  t.match(await refused('observe', { game: game.slice(0, -1) }), /^No \(game-unknown\)/)
+  t.match(
+    await refused('play', { game, decisionId, option: 1, key: '' }),
+    /^No \(invalid-input\): .*\n\/key: /,
+  )
   t.match(await refused('wait', { game }), /^No \(invalid-input\): .*\n\/after: missing/)
   t.match(await refused('observe', { gmae: game }), /\/gmae: unknown; did you mean game\?/)
+})
+
+t.test('a bug is told as one, and nothing of it', async (t) => {
+  const { connect, signUp, services } = await openDoor(t)
+  const client = await connect(await signUp('Agent'))
+  services.rulesets.list = async () => {
+    throw new Error('select secret from accounts')
+  }
+
+  const { isError, text } = await call(client, 'list', {})
+
+  t.ok(isError)
+  t.equal(text, 'No (internal-error): Something went wrong here, not with you.')
+})
+
+t.test('whoever spells the id of a game otherwise is at the same table', async (t) => {
+  const { connect, signUp, services } = await sharedDoor()
+  const client = await connect(await signUp('Agent'))
+  const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
+  const { game, version: after, decisionId } = turn
+  const abort = new AbortController()
+  const followed = await services.games.follow(null, game, { after, signal: abort.signal })
+  const next = followed.batches[Symbol.asyncIterator]().next()
+  t.teardown(() => abort.abort())
+
+  const upper = game.toUpperCase()
+  const seen = await call(client, 'wait', { game: upper, after, wait: 0 })
+  await call(client, 'play', { game, decisionId, option: 1, wait: 0 })
+
+  t.notOk(seen.isError, told(seen.isError, seen.text))
+  t.match(await next, { done: false, value: { from: after } })
 })
 
 t.test('a table without hints numbers nothing, and a clock that runs is told', async (t) => {
