@@ -95,6 +95,6 @@ t.test('a game that is called off ends the loop, and is asked for no more', asyn
       return 0
     },
   })
-  await t.rejects(playing, { message: 'The game was called off: it has no outcome.' })
+  await t.rejects(playing, { message: 'Called off.' })
   t.equal(waits, 1)
 })

@@ -48,7 +48,12 @@ t.test('nothing is looked up for a follower who has gone before the first word',
     abort.abort()
     await batches[Symbol.asyncIterator]().return?.()
   }
-  const before = looks()
+  // Of the one who had not gone yet it may be under way.
+  let before: number
+  do {
+    before = looks()
+    await sleep(HEARD_MILLISECONDS)
+  } while (looks() !== before)
 
   for (let moves = 0; moves < 3; moves += 1) await playOne(node, callers, id)
   await sleep(HEARD_MILLISECONDS)

@@ -27,23 +27,24 @@ export interface Play {
 
 const REFUSALS_MAX = 5
 
+/** What a move, or waiting for one of others, has led to. */
+interface Progress {
+  readonly outcome: Outcome | null
+  readonly reason?: string
+}
+
 /** Plays a seat of a running game until the game is over; rejects where it is called off. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
-  const { seat, onTurn = () => {} } = play
   for (;;) {
     const asked = await questions(touchline, play)
     const mine = asked.decisions.filter(
-      (one) => one.suspended === null && one.seat === (seat ?? one.seat),
+      (one) => !one.suspended && one.seat === (play.seat ?? one.seat),
     )
     const answer = await firstAnswer(touchline, play, mine)
-    if (answer) {
-      onTurn(answer)
-      if (answer.outcome) return answer.outcome
-      continue
-    }
-    const { outcome, reason } = await changed(touchline, play, asked.version)
+    if (answer) play.onTurn?.(answer)
+    const { outcome, reason }: Progress = answer ?? (await changed(touchline, play, asked.version))
     if (outcome) return outcome
-    if (reason === 'over') throw new Error('The game was called off: it has no outcome.')
+    if (reason === 'over') throw new Error('Called off.')
   }
 }
 
@@ -79,12 +80,14 @@ async function answerTo(
   for (let refused = 0; refused <= REFUSALS_MAX; refused += 1) {
     const thought: Thought = await think(decision, observation, refusal)
     const move = typeof thought === 'number' ? decision.examples[thought] : thought
-    if (!move) return unanswered(decision)
+    if (!move) {
+      if (decision.standing) return null
+      throw new Error(`${decision.kind} waits for an answer.`)
+    }
     const body = { decisionId: decision.id, move }
     try {
-      const moved = await told(POST('/v1/games/{game}/moves', { ...called, body }))
       // Only a dry run is answered without a word.
-      return moved ?? null
+      return (await told(POST('/v1/games/{game}/moves', { ...called, body }))) ?? null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       // Its time was up, another who plays the seat has answered, or it stands still for now.
@@ -98,11 +101,6 @@ async function answerTo(
     }
   }
   throw refusal
-}
-
-function unanswered({ kind, standing }: Decision): null {
-  if (!standing) throw new Error(`${kind} waits for an answer.`)
-  return null
 }
 
 const changed = ({ GET, told }: Touchline, { game, signal = null }: Play, after: number) =>
