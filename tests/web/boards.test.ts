@@ -1,4 +1,5 @@
 import t from 'tap'
+import type { Space } from '../../src/kernel/space.ts'
 import { untilAsync } from '../support/until.ts'
 import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
@@ -57,6 +58,33 @@ t.test('STARPLAYER: a deal is made of two columns of cards', async (t) => {
   t.ok(await page.evaluate(LOG_IS_SEEN), 'what happened last leads to the log, far below')
 })
 
+t.test('STARPLAYER: what was sold to pay a debt is not sold with the next', async (t) => {
+  const house = await pagesHouse()
+  const game = await begin(house, { ruleset: 'starplayer', seats: 2 })
+  await playUntil(house, game, ({ kind, spaces }) => {
+    const sale = (spaces as readonly Space[]).find(({ type }) => type === 'sell-back')
+    const cards = sale?.fields.cards
+    const isSome = cards && 'subsetOf' in cards && cards.subsetOf.length > 2
+    return kind === 'roll' && isSome ? 'enough' : 0
+  })
+  const page = await windowOf(t, house.base, { token: game.token })
+  // Whoever has to pay is asked the same until it is paid; as is whose turn it is, without a debt.
+  await page.route('**/decisions?*', async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replaceAll('"kind":"roll"', '"kind":"settle-debt"')
+    return route.fulfill({ response: answer, body: text })
+  })
+  await openTable(page, game)
+  const cards = page.getByLabel('Cards', { exact: true }).getByRole('button')
+  await cards.first().waitFor()
+  const count = await cards.count()
+  for (const sold of [1, 2]) {
+    await cards.first().click()
+    await page.getByRole('button', { name: 'Sell to the Official' }).click()
+    await untilAsync(async () => (await cards.count()) === count - sold)
+  }
+})
+
 const LOG_IS_SEEN = "document.querySelector('.log').getBoundingClientRect().top < innerHeight"
 
 /** Two people at the same lot, which is open to both, and dear to neither. */
@@ -103,6 +131,53 @@ t.test('SUPERCLUB: a sum is written or stepped to, sent where it fits, and stays
     .getByText(`bids ${least + 4}M`)
     .first()
     .waitFor()
+})
+
+/** Two people of whom each may trade with the other. */
+async function marketOfTwo(house: PagesHouse): Promise<readonly [Begun, Begun]> {
+  const [ada, bob] = [await house.signUp('Ada'), await house.signUp('Bob')]
+  const body = { ruleset: 'superclub', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const { body: game } = await house.call('POST /v1/games', { token: ada.token, body })
+  await house.call(`POST /v1/games/${game.id}/seats`, { token: bob.token, body: {} })
+  const [one, other] = [ada, bob].map(({ token }) => ({ token, id: String(game.id) }))
+  const toTheMarket = (begun: Begun) =>
+    playUntil(house, begun, ({ kind, standing }) => {
+      if (kind === 'market-close') return 'enough'
+      return standing ? null : 0
+    })
+  await Promise.all([toTheMarket(one!), toTheMarket(other!)])
+  return [one!, other!]
+}
+
+t.test('SUPERCLUB: a refused offer stays as it was, without whom was sold since', async (t) => {
+  const house = await pagesHouse()
+  const [game, { token }] = await marketOfTwo(house)
+  const { body } = await house.call(`GET /v1/games/${game.id}/decisions?include=words`, { token })
+  const market = body.decisions.find(({ kind }: { kind: string }) => kind === 'market-close')
+  const sale = market.spaces.find(({ type }: Space) => type === 'squad-sell-abroad')
+  const [card, other] = sale.fields.card.oneOf
+  const page = await windowOf(t, house.base, { token: game.token })
+  await openTable(page, game)
+  const theirs = page.locator('.panel', { hasText: 'You get' }).locator('.player')
+  const shown = (name: string) => name.replace(/^(.).* (\S+) \S+$/, '$1. $2')
+  const named = (one: string) => theirs.filter({ hasText: shown(market.names[one]) }).first()
+  const offer = page.getByRole('button', { name: 'Offer the trade' })
+  for (const one of [card, other]) await named(one).click()
+  await page.route('**/moves', (route) => {
+    const sent = route.request().postDataJSON()
+    return route.continue({ postData: { ...sent, move: { ...sent.move, to: 0 } } })
+  })
+  await offer.click()
+  await page.locator('.note.bad').waitFor()
+  t.equal(await theirs.and(page.locator('[aria-pressed="true"]')).count(), 2)
+
+  await page.unrouteAll()
+  const count = await theirs.count()
+  const sold = { decisionId: market.id, move: { type: sale.type, card } }
+  await house.call(`POST /v1/games/${game.id}/moves`, { token, body: sold })
+  await untilAsync(async () => (await theirs.count()) === count - 1)
+  await offer.click()
+  await page.getByText('Your offer waits for an answer').waitFor()
 })
 
 /** A team, by its place among all. */

@@ -36,7 +36,7 @@ export async function windowOf(t: Test, base: string, looked: Looked = {}): Prom
 }
 
 /** As if it were done in another tab of the same browser. */
-const signedIn = (token: string) => `
+export const signedIn = (token: string) => `
   localStorage.setItem('touchline.token', '${token}')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))`
 

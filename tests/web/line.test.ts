@@ -171,6 +171,72 @@ t.test('a refusal is shown with its clause, and opens the rules there', async (t
   t.equal(await page.locator('.rules').count(), 0, 'no table opens under the rules of another')
 })
 
+t.test('a table as text stays one, whichever of two looks is answered last', async (t) => {
+  const house = await pagesHouse()
+  const { id, tokens } = await tableOf(house)
+  const page = await windowOf(t, house.base, { token: tokens[1] })
+  await visit(page, `/play/${id}`)
+  await page.getByText('live', { exact: true }).waitFor()
+  let isLooking = false
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/v1/games/${id}`, async (route) => {
+    isLooking = true
+    await released
+    return route.continue()
+  })
+  await answer(house, id, tokens[0])
+  await until(() => isLooking)
+  await page.keyboard.press('t')
+  const text = page.locator('.text-view')
+  await untilAsync(async () => (await text.innerText()) !== '')
+  const late = page.waitForResponse('**/decisions?*')
+  release()
+  await late
+  await page.evaluate('new Promise((drawn) => setTimeout(drawn, 100))')
+  t.not(await text.innerText(), '')
+})
+
+t.test('the table of an ended game is a picture again by the menu, too', async (t) => {
+  const house = await pagesHouse()
+  const { id, tokens } = await tableOf(house)
+  const page = await windowOf(t, house.base, { token: tokens[0] })
+  await visit(page, `/play/${id}`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^The table as text/ }).click()
+  await page.locator('.text-view').waitFor()
+  await house.call(`POST /v1/games/${id}/resignation`, { token: tokens[1] })
+  await page.getByText('The game has ended').first().waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^The table as a picture/ }).click()
+  await page.locator('.board').waitFor()
+})
+
+t.test('why a move was not taken is not said of the next question', async (t) => {
+  const house = await pagesHouse()
+  const { id, tokens } = await tableOf(house, { decisionSeconds: 5 })
+  const page = await windowOf(t, house.base, { token: tokens[0] })
+  await page.route('**/moves', (route) => {
+    const sent = route.request().postDataJSON()
+    return route.continue({ postData: { ...sent, move: { ...sent.move, to: 'd9' } } })
+  })
+  await visit(page, `/play/${id}`)
+  await page.locator('.can[data-thing^="counter:"]').first().click()
+  await page.locator('.target').first().click()
+  await page.locator('.note.bad').waitFor()
+  const waiting = page.getByText('Waiting for Bob')
+  await untilAsync(async () => {
+    await house.services.sweep()
+    return waiting.isVisible()
+  })
+  await answer(house, id, tokens[1])
+  await answer(house, id, tokens[1])
+  await page.getByText('It is your turn').waitFor()
+  t.equal(await page.locator('.note.bad').count(), 0)
+})
+
 t.test('whose token has ended keeps the table, and signs in again', async (t) => {
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house)

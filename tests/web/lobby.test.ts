@@ -1,12 +1,19 @@
 import t from 'tap'
 import { queryAt } from '../support/query.ts'
-import { isFit, type Page, savedBy, visit, windowOf } from './browser.ts'
+import { until, untilAsync } from '../support/until.ts'
+import { isFit, type Page, savedBy, signedIn, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
+import { proxyTo } from './proxy.ts'
 
 async function sayName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name at the table').fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()
 }
+
+/** In another tab. */
+const SIGNED_OUT = `
+  localStorage.removeItem('touchline.token')
+  dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))`
 
 /** A table laid in the dialog, to which one is asked by a link. */
 async function lay(page: Page, game: string): Promise<string> {
@@ -92,6 +99,93 @@ t.test('a token that was kept opens the same lobby elsewhere', async (t) => {
   await page.getByRole('heading', { name: 'Hello, Grace' }).waitFor()
   await page.getByText('No table of yours yet').waitFor()
 })
+
+t.test('whoever signs in anew has their own tables, and nobody else’s', async (t) => {
+  const { base, call, signUp } = await pagesHouse()
+  const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
+  const { body: tokens } = await call('GET /v1/tokens', { token: ada.token })
+  await call(`DELETE /v1/tokens/${tokens[0].id}`, { token: ada.token })
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  const { body: game } = await call('POST /v1/games', { token: bob.token, body })
+  const page = await windowOf(t, base, { token: ada.token })
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await page.getByLabel('Your token').fill(bob.token)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  const table = page.locator(`.tables [href="/play/${game.id}"]`)
+  await table.waitFor()
+
+  const cleo = await signUp('Cleo')
+  await page.evaluate(signedIn(cleo.token))
+  await page.getByText('No table of yours yet').waitFor()
+})
+
+t.test('whoever signs out is greeted no more, though an answer comes late', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/v1/account', async (route) => {
+    await released
+    return route.continue()
+  })
+  const asked = page.waitForRequest('**/v1/account')
+  await visit(page, '/')
+  await asked
+  const late = page.waitForResponse('**/v1/account')
+  await page.evaluate(SIGNED_OUT)
+  release()
+  await late
+  await page.evaluate('new Promise((drawn) => setTimeout(drawn, 100))')
+  t.equal(await page.getByText('Hello, Ada').count(), 0)
+})
+
+t.test('what happened at one’s tables while there was no line is shown after it', async (t) => {
+  const house = await pagesHouse()
+  const { call, signUp } = house
+  const proxy = await proxyTo(t, house.base)
+  const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
+  const page = await windowOf(t, proxy.base, { token: ada.token, own: true })
+  await page.clock.install()
+  const stream = page.waitForResponse('**/v1/account/stream')
+  await page.goto('/')
+  await page.getByText('No table of yours yet').waitFor()
+  await stream
+
+  proxy.cut()
+  const seats = [{ kind: 'me' }, { kind: 'account', account: ada.id }]
+  const body = { ruleset: 'goalscorer', seats }
+  const { body: game } = await call('POST /v1/games', { token: bob.token, body })
+  proxy.mend()
+  const table = page.locator(`.tables [href="/join/${game.id}"], .tables [href="/play/${game.id}"]`)
+  await untilAsync(async () => {
+    await page.clock.fastForward(5_000)
+    return table.isVisible()
+  })
+})
+
+t.test(
+  'how far one’s own file is written is asked until it is, whatever a line does',
+  async (t) => {
+    const { base, services, signUp } = await pagesHouse()
+    const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Ada', exact: true }).click()
+    await page.getByRole('button', { name: 'Ask for all that is stored of you' }).click()
+    await page.getByText(/games are written/).waitFor()
+    let asked = 0
+    await page.route('**/v1/account/file', (route) => {
+      asked += 1
+      return route.fulfill({ status: 500, body: '' })
+    })
+    await until(() => asked > 0)
+    await page.unrouteAll()
+    await services.workOnJobs()
+    await page.getByRole('button', { name: 'Save all that is stored of you' }).waitFor()
+  },
+)
 
 t.test('what the service cannot answer is told, and comes by itself once it can', async (t) => {
   const { base, signUp } = await pagesHouse()
@@ -258,4 +352,33 @@ t.test('who was away for too long is told, and may look again', async (t) => {
   await page.getByText('You were away for too long').waitFor()
   await page.getByRole('button', { name: 'Find an opponent' }).click()
   await page.getByText('Looking for somebody to play').waitFor()
+})
+
+t.test(
+  'who could not play a bot instead is told that nobody is looked for, and tries again',
+  async (t) => {
+    const { base, signUp } = await pagesHouse()
+    const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
+    await look(page, 'Rising Star')
+    await page.getByRole('button', { name: 'Find an opponent' }).click()
+    await page.getByText('Looking for somebody to play').waitFor()
+    await page.route('**/v1/games', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Play a bot instead' }).click()
+    await page.getByText('No service answered (500).').first().waitFor()
+    await page.getByText('Looking for somebody to play').waitFor({ state: 'detached' })
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Find an opponent' }).click()
+    await page.getByText('Looking for somebody to play').waitFor()
+  },
+)
+
+t.test('a question of one page does not lie over the next', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Play a bot' }).first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.evaluate('history.back()')
+  await page.getByText('There is nothing here').waitFor()
+  t.equal(await page.getByRole('dialog').count(), 0)
 })

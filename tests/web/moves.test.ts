@@ -52,6 +52,33 @@ t.test('a move is whole once nothing is left to choose', async (t) => {
   t.same(wholeMove([penalty], 'penalty', { card: null }), { type: 'penalty', card: null })
 })
 
+t.test('what is half chosen stays while it can become a move, and is none before', async (t) => {
+  const order = exactly('order', { takers: arrange(['a', 'b', 'c'], 3) })
+  const half = { takers: ['c', 'a'] }
+  t.same(openSpaces([order], 'order', half), [order])
+  t.equal(wholeMove([order], 'order', half), null)
+  t.same(wholeMove([order], 'order', { takers: ['c', 'a', 'b'] }), {
+    ...{ type: 'order', takers: ['c', 'a', 'b'] },
+  })
+  t.same(openSpaces([order], 'order', { takers: ['c', 'x'] }), [], 'nobody has an x')
+
+  const bid = exactly('bid', { amount: range(50, 500) })
+  for (const amount of [5, Number.NaN]) {
+    t.same(openSpaces([bid], 'bid', { amount }), [bid], 'it is written figure by figure')
+    t.equal(wholeMove([bid], 'bid', { amount }), null)
+  }
+
+  const lineUp = exactly('line-up', {
+    eleven: either<unknown>(
+      record({ shape: is('1-2'), back: arrange(['a', 'b'], 1), front: arrange(['a', 'b'], 2) }),
+      record({ shape: is('2-1'), back: arrange(['a', 'b'], 2), front: arrange(['a', 'b'], 1) }),
+    ),
+  })
+  const eleven = { shape: '2-1', back: ['a'], front: ['b'] }
+  t.same(openSpaces([lineUp], 'line-up', { eleven }), [lineUp])
+  t.equal(wholeMove([lineUp], 'line-up', { eleven }), null)
+})
+
 t.test('sets and records start small, and what may be left out is left out', async (t) => {
   const trade = hull('trade', {
     give: record({ cash: range(0, 500), cards: subsetOf(['k', 'l']) }),

@@ -58,7 +58,8 @@ export interface EditorProps<View, Content> extends BoardProps<View, Content> {
   readonly examples: readonly Move[]
   /** What ids are called. */
   readonly called: (id: string) => string
-  send(move: Move): void
+  /** Whether it was taken: else what was filled in for it is still wanted. */
+  send(move: Move): Promise<boolean>
 }
 
 /** A board of whichever ruleset: its views are only known to itself. */

@@ -22,8 +22,10 @@ interface Dealing<Goods> {
 export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>) {
   const none = { give: nothing, take: nothing }
   const [chosen, choose] = useState<Seat | null>(null)
-  const [terms, set] = useState(first ?? none)
+  const [wanted, set] = useState(first ?? none)
   const space = spaces.find((one) => partnerIn(one) === chosen) ?? spaces[0]
+  const left = (which: keyof Terms<Goods>) => stillThere(space?.fields[which], wanted[which])
+  const terms = { give: left('give'), take: left('take') }
   return {
     ...{ spaces, space, terms, set },
     partner: fixed ?? (space && partnerIn(space)) ?? null,
@@ -35,6 +37,17 @@ export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>
     },
   }
 }
+/** Without what has gone to somebody else while terms were put together. */
+function stillThere<Goods>(domain: Domain | undefined, goods: Goods): Goods {
+  if (!domain || !('record' in domain)) return goods
+  const parts = Object.entries(Object(goods)).map(([name, part]) => {
+    const among = domain.record[name]
+    const isSome = Array.isArray(part) && among && 'subsetOf' in among
+    return [name, isSome ? part.filter((one) => among.subsetOf.includes(one)) : part]
+  })
+  return Object.fromEntries(parts)
+}
+
 export type Deal<Goods> = ReturnType<typeof useDeal<Goods>>
 
 function partnerIn({ fields: { to } }: Space): Seat | null {

@@ -1,31 +1,55 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Schemas, token, touchline } from '../service.ts'
 import { inOneTab } from '../shell/tabs.ts'
+import { useAgain } from '../ui/again.ts'
 
 export type News = Schemas['GameNews']
 
+interface Hearing {
+  onNews(news: News): void
+  /** Something may have been missed: what was asked for before is to be asked for again. */
+  onGap(): void
+}
+
+const GAP = 'gap'
+
 /** Whatever happens at the tables of whoever is here, in whichever tab it is heard. */
-export function useNews(onNews: (news: News) => void): void {
+export function useNews(hearing: Hearing): void {
   const me = token.value
+  const [error, fail] = useState<unknown>(null)
+  const [times, begin] = useState(0)
+  const latest = useRef(hearing)
+  latest.current = hearing
+  useAgain(error, () => begin(times + 1))
   useEffect(() => {
     if (me === null) return
     const stop = new AbortController()
     const { signal } = stop
-    inOneTab<News>(`news ${me.slice(-8)}`, {
-      signal,
-      hear: onNews,
+    const hear = (said: News | typeof GAP) =>
+      said === GAP ? latest.current.onGap() : latest.current.onNews(said)
+    // The state comes first: lists that are asked for at the same time have it. One that comes
+    // later comes because it is another.
+    let hasState = times === 0
+    inOneTab<News | typeof GAP>(`news ${me.slice(-8)}`, {
+      ...{ signal, hear },
       work: (tell) =>
         touchline.stream('/v1/account/stream', {
           ...{ params: {}, signal },
           onItem(item) {
-            // The state comes first: the lists have it.
-            if (!('news' in item)) return
-            onNews(item)
-            tell(item)
+            fail(null)
+            const said = 'news' in item ? item : GAP
+            if (said !== GAP || !hasState) {
+              hear(said)
+              tell(said)
+            }
+            hasState = false
           },
         }),
-      // Whose token has ended is told so already; without news the lists are as they were read.
-    }).catch(() => {})
+      async wait() {
+        hasState = false
+      },
+      // Whose token has ended is told so already.
+    }).catch((error) => signal.aborted || fail(error))
     return () => stop.abort()
-  }, [me])
+  }, [me, times])
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, token, touchline } from '../service.ts'
 import { saveFile } from '../shell/save-file.ts'
 import { saidBy } from '../ui/alert.tsx'
+import { useEvery } from '../ui/asked.ts'
 
 type File = Schemas['OwnFile']
 
@@ -14,14 +15,10 @@ export function OwnFile() {
   const [trouble, say] = useState('')
   const told = (error: unknown) => say(saidBy(error))
   const isWritten = file?.state === 'waiting' || file?.state === 'running'
-  useEffect(() => {
-    // That there is none yet is no trouble.
-    const look = () => touchline.told(touchline.GET('/v1/account/file')).then(know, () => {})
-    if (file === null) look()
-    if (!isWritten) return
-    const timer = setTimeout(look, LOOK_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [file])
+  // That there is none yet is no trouble.
+  const look = () => void touchline.told(touchline.GET('/v1/account/file')).then(know, () => {})
+  useEffect(look, [])
+  useEvery(isWritten ? LOOK_MILLISECONDS : null, look)
   const begin = () => touchline.told(touchline.POST('/v1/account/file')).then(know, told)
   const save = () =>
     saveFile('/v1/account/file/content', token.value, 'touchline-me.ndjson.gz').catch(told)

@@ -57,13 +57,18 @@ interface WaitingProps extends PairingProps {
 }
 
 function Waiting(props: WaitingProps) {
-  const { ruleset, wish, playABot, close } = props
+  const { ruleset, wish, playABot, lapse, close } = props
   const { seconds, trouble, say, stop } = useOpponent(props)
   const [isBusy, wait] = useState(false)
+  /** Nobody is looked for any more, and no bot has come: so one begins again. */
+  const withNobody = (error: unknown) => {
+    tell(saidBy(error))
+    lapse()
+  }
   const instead = async () => {
     wait(true)
     try {
-      if (await stop()) await playABot(ruleset)
+      if (await stop()) await playABot(ruleset).catch(withNobody)
     } catch (error) {
       say(saidBy(error))
     }

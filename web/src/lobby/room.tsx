@@ -75,13 +75,20 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
   const [isBusy, wait] = useState(false)
   const act = async (doing: () => Promise<unknown>) => {
     wait(true)
-    await doing().catch((error) => tell(error.message))
+    const isDone = await doing().then(
+      () => true,
+      (error) => {
+        tell(error.message)
+        return false
+      },
+    )
     await game.refresh()
     wait(false)
+    return isDone
   }
   const leave = async (seat: number) => {
-    await act(() => giveUp(game.id, seat))
-    if (seat === mine && observation.visibility === 'private') go('/')
+    const hasLeft = await act(() => giveUp(game.id, seat))
+    if (hasLeft && observation.visibility === 'private') go('/')
   }
   const beside = (one: LobbySeat) => (
     <>
@@ -140,22 +147,32 @@ const start = (game: string) =>
 function OwnChoice({ game, seen, ruleset }: PartProps) {
   const { contentPack, options, seats, seat: mine, inviteCode } = seen.observation
   const fields = useFields({ ruleset, pack: contentPack, options })
+  const [isBusy, wait] = useState(false)
   const own = seats.find(({ seat }) => seat === mine)
   if (fields.length === 0 || !own) return null
+  const before = (own.choices ?? {}) as Chosen
+  const sit = (chosen: Chosen) => takeSeat(game.id, { seat: own.seat, code: inviteCode, chosen })
   const choose = async (chosen: Chosen) => {
+    if (isBusy) return
+    wait(true)
     try {
       await giveUp(game.id, own.seat)
-      await takeSeat(game.id, { seat: own.seat, code: inviteCode, chosen })
+      await sit(chosen).catch(async (error) => {
+        // Somebody else was quicker, or the line has gone: nobody loses a seat by that.
+        await sit(before)
+        throw error
+      })
     } catch (error) {
       tell(saidBy(error))
     }
     await game.refresh()
+    wait(false)
   }
   return (
     <Card title="Your choice">
       <Choices
         fields={fields}
-        chosen={(own.choices ?? {}) as Chosen}
+        chosen={before}
         taken={seats.flatMap(({ seat, choices }) =>
           seat === mine ? [] : [(choices ?? {}) as Chosen],
         )}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { HUES } from '../boards/board.ts'
-import { type Summary, touchline } from '../service.ts'
+import { type Summary, token, touchline } from '../service.ts'
 import { tell } from '../shell/toast.tsx'
 import { Card, Segments } from '../ui/card.tsx'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
@@ -138,7 +138,7 @@ function actOf({ status, seat }: Summary): string {
 }
 
 function useGames(list: List): Pages<Summary> {
-  const games = usePages<Summary>(list, (after) => {
+  const games = usePages<Summary>(`${list} ${token.value}`, (after) => {
     const query = {
       ...(list === 'mine' ? { mine: true } : { status: list }),
       ...(after !== null && { after }),
@@ -147,9 +147,12 @@ function useGames(list: List): Pages<Summary> {
   })
   const shown = useRef(list)
   shown.current = list
-  useNews(({ game, news }: News) => {
-    games.change((before) => withNews(before, game, shown.current))
-    if (news.includes('invited')) tell(`A seat at a table of ${gameName(game.ruleset)} is yours.`)
+  useNews({
+    onNews({ game, news }: News) {
+      games.change((before) => withNews(before, game, shown.current))
+      if (news.includes('invited')) tell(`A seat at a table of ${gameName(game.ruleset)} is yours.`)
+    },
+    onGap: games.again,
   })
   return games
 }

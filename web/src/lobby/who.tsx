@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { account, freshToken, isSignedOut, token, touchline } from '../service.ts'
 import { useAsked } from '../ui/asked.ts'
 import { later } from '../ui/later.tsx'
@@ -24,19 +24,23 @@ export const signInAgain = (): Promise<boolean> =>
 
 /** A token that is good no more is told of by the call itself. */
 async function lookMeUp(): Promise<true> {
-  account.value = (await touchline.told(touchline.GET('/v1/account'))).account
+  const me = token.value
+  const told = await touchline.told(touchline.GET('/v1/account'))
+  // Whoever it was may have gone meanwhile.
+  if (token.value === me) account.value = told.account
   return true
 }
 
-/** Somewhere on each page. */
-export function AskWho() {
+function end(isKnown: boolean): void {
   const answer = asking.value
-  if (!answer) return null
-  const end = (isKnown: boolean) => {
-    asking.value = null
-    answer(isKnown)
-  }
-  return <AskName done={() => end(true)} close={() => end(false)} />
+  asking.value = null
+  answer?.(isKnown)
+}
+
+/** Somewhere on each page, and gone with it: the next one has not asked. */
+export function AskWho() {
+  useEffect(() => () => end(false), [])
+  return asking.value && <AskName done={() => end(true)} close={() => end(false)} />
 }
 
 /** What concerns who I am, above whatever the page shows. */

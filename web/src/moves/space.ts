@@ -25,12 +25,33 @@ export function valuesOf(domain: Domain): readonly unknown[] | null {
   return steps <= STEPS_MAX ? Array.from({ length: steps }, (_, at) => from + at * step) : null
 }
 
-/** Whether a move of the space may have these values. */
-export const admits = (space: Space, picks: Picks): boolean =>
+const admits = (
+  { fields }: Space,
+  picks: Picks,
+  isIn: (domain: Domain, value: unknown) => boolean,
+): boolean =>
   Object.entries(picks).every(([field, value]) => {
-    const domain = space.fields[field]
-    return domain !== undefined && fits(domain, value)
+    const domain = fields[field]
+    return domain !== undefined && isIn(domain, value)
   })
+
+/**
+ * Whether it is one of the domain's values, or is on the way to one: sums are written figure by
+ * figure, and of a full set one has to go before another can come.
+ */
+export function mayBecome(domain: Domain, value: unknown): boolean {
+  if ('is' in domain || 'oneOf' in domain) return fits(domain, value)
+  if ('step' in domain) return valuesOf(domain) ? fits(domain, value) : typeof value === 'number'
+  if ('optional' in domain) return value === undefined || mayBecome(domain.optional, value)
+  if ('either' in domain) return domain.either.some((one) => mayBecome(one, value))
+  if ('record' in domain) {
+    const parts = Object.entries(domain.record)
+    return isRecord(value) && parts.every(([name, part]) => mayBecome(part, value[name]))
+  }
+  if (!Array.isArray(value) || value.length > domain.max) return false
+  if ('listOf' in domain) return value.every((one) => mayBecome(domain.listOf, one))
+  return fits({ ...domain, min: 0 }, value)
+}
 
 /** Whether a domain has a value. */
 export function fits(domain: Domain, value: unknown): boolean {
@@ -64,7 +85,9 @@ export const openSpaces = (
   type: string | null,
   picks: Picks,
 ): readonly Space[] =>
-  spaces.filter((space) => (type === null || space.type === type) && admits(space, picks))
+  spaces.filter(
+    (space) => (type === null || space.type === type) && admits(space, picks, mayBecome),
+  )
 
 /** The values that a field may still have, given what is picked. */
 export function offered(spaces: readonly Space[], field: string): readonly unknown[] {
@@ -104,6 +127,7 @@ export function wholeMove(
   picks: Picks,
 ): Move | null {
   for (const space of openSpaces(spaces, type, picks)) {
+    if (!admits(space, picks, fits)) continue
     const fields = Object.entries(space.fields)
     const given = fields.map(
       ([name, domain]) => [name, name in picks ? picks[name] : unasked(domain)] as const,

@@ -57,6 +57,7 @@ export function openGame(id: string): OpenGame {
   /** Heard and not shown yet: each by itself would draw the whole table again. */
   let heard: SeenEvent[] = []
   let latest = 0
+  const begin = looksAt(game)
   const version = () => seen.value?.observation.version ?? 0
   const show = () => {
     if (heard.length > 0) events.value = [...events.value, ...heard]
@@ -69,14 +70,13 @@ export function openGame(id: string): OpenGame {
   const refresh = async (done = () => {}) => {
     clearTimeout(due)
     due = undefined
+    const turn = begin()
     const asked = { before: seen.value, wantsText: game.wantsText.value, signal: stop.signal }
     try {
-      const next = await look(id, asked)
-      // Of two looks that overtook each other the later one holds.
-      if (next.observation.version >= version()) seen.value = next
+      turn.show(await look(id, asked))
       trouble.value = null
     } catch (error) {
-      fail(error)
+      if (!turn.isLate()) fail(error)
     }
     // In one go with the table that they led to.
     show()
@@ -108,6 +108,27 @@ export function openGame(id: string): OpenGame {
     send: (decision, move) => send(game, decision, move, refresh),
   }
 }
+
+/** Of two looks that overtook each other the later one holds. */
+function looksAt({ seen, refusal, isBusy }: Store) {
+  let [begun, shown] = [0, 0]
+  return () => {
+    begun += 1
+    const turn = begun
+    const isLate = () => turn < shown
+    const show = (next: Seen) => {
+      if (isLate() || next.observation.version < (seen.value?.observation.version ?? 0)) return
+      // Why a move was not taken is told until something else is asked.
+      if (!isBusy.value && askedOf(seen.value) !== askedOf(next)) refusal.value = null
+      shown = turn
+      seen.value = next
+    }
+    return { isLate, show }
+  }
+}
+
+const askedOf = (seen: Seen | null): string | undefined =>
+  seen?.decisions.find(({ standing, suspended }) => !standing && suspended === null)?.id
 
 type Store = Omit<OpenGame, 'send' | 'refresh' | 'again' | 'close'>
 

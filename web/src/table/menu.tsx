@@ -12,7 +12,7 @@ interface MenuProps {
 /** Whatever one needs now and then at a table. */
 export function Menu({ game, seen }: MenuProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { seat, status, ended } = seen.observation
+  const { seat, status, ended, view } = seen.observation
   const isRunning = status === 'running' && !ended
   const then = (act: () => void) => () => {
     ref.current?.hidePopover()
@@ -29,7 +29,9 @@ export function Menu({ game, seen }: MenuProps) {
       </button>
       <div ref={ref} id="menu" class="menu" popover="auto">
         <Item name="Rules" shortcut="r" act={then(() => openRules())} />
-        {isRunning && <Item name={textName(game)} shortcut="t" act={then(() => turnText(game))} />}
+        {view !== null && (
+          <Item name={textName(game)} shortcut="t" act={then(() => turnText(game))} />
+        )}
         <Item name="Show it to others" act={opens('invite')} />
         <Item name="Fairness" act={opens('fairness')} />
         <Item name="Keys" shortcut="?" act={opens('keys')} />

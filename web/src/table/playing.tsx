@@ -31,7 +31,9 @@ export function Playing({ game, seen }: PlayingProps) {
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(decisions, picked)
   const send = async (move: Move) => {
-    if (decision && !game.isBusy.value && (await game.send(decision.id, move))) choice.clear()
+    const isTaken = !!decision && !game.isBusy.value && (await game.send(decision.id, move))
+    if (isTaken) choice.clear()
+    return isTaken
   }
   const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
   const choice = useMove(spaces, { key: decision?.id, thingOf: board?.thingOf, send })

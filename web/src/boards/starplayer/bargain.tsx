@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Space } from '../../moves/space.ts'
+import { fits, type Space } from '../../moves/space.ts'
 import { Segments } from '../../ui/card.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { footballerOf, money } from './club.ts'
@@ -10,8 +10,8 @@ import type { Editing } from './trade.tsx'
 export function Settle(props: Editing) {
   const { view, viewer, spaces, send } = props
   const ways = spaces.filter(({ fields }) => 'cards' in fields)
-  const [at, choose] = useState(0)
-  const space = ways[at] ?? ways[0]
+  const [way, choose] = useState<string | null>(null)
+  const space = ways.find((one) => keyOf(one) === way) ?? ways[0]
   const debt = view.debts.find(({ debtor }) => debtor === viewer)
   return (
     <div class="stack">
@@ -24,13 +24,13 @@ export function Settle(props: Editing) {
         <div class="row">
           <Segments
             label="Way"
-            options={ways.map((way, place) => [`${place}`, calledOf(way, props)] as const)}
-            value={`${Math.min(at, ways.length - 1)}`}
-            pick={(place) => choose(Number(place))}
+            options={ways.map((one) => [keyOf(one), calledOf(one, props)] as const)}
+            value={space ? keyOf(space) : ''}
+            pick={choose}
           />
         </div>
       )}
-      {space && <Sale key={at} {...props} space={space} />}
+      {space && <Sale key={keyOf(space)} {...props} space={space} />}
       {spaces.some(({ type }) => type === 'concede') && (
         <button type="button" onClick={() => send({ type: 'concede' })}>
           Concede: nothing is left to sell
@@ -39,6 +39,9 @@ export function Settle(props: Editing) {
     </div>
   )
 }
+
+const keyOf = ({ type, fields: { to } }: Space): string =>
+  `${type} ${to && 'is' in to ? to.is : ''}`
 
 function calledOf({ type, fields: { to } }: Space, { names }: Editing): string {
   if (type === 'sell-back') return 'Sell to the Official'
@@ -52,7 +55,10 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
   const { cards, price, credit, to } = space.fields
   const sum = price ?? credit
   const range = sum && 'step' in sum ? sum : null
-  const [chosen, choose] = useState<readonly string[]>([])
+  const [wanted, choose] = useState<readonly string[]>([])
+  // The question stays the same until all is paid: what was sold meanwhile is not there any more.
+  const items = cards && 'subsetOf' in cards ? cards.subsetOf.map(String) : []
+  const chosen = wanted.filter((card) => items.includes(card))
   const [amount, set] = useState(range?.from ?? 0)
   const worth = chosen.reduce((all, card) => all + (footballerOf(card, content)?.value ?? 0), 0)
   const move = {
@@ -63,15 +69,7 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
   }
   return (
     <div class="stack">
-      {cards && 'subsetOf' in cards && (
-        <Toggles
-          {...props}
-          label="Cards"
-          items={cards.subsetOf.map(String)}
-          chosen={chosen}
-          set={choose}
-        />
-      )}
+      <Toggles {...props} label="Cards" items={items} chosen={chosen} set={choose} />
       {range && (
         <Steps
           label={price ? 'Price' : 'Credit'}
@@ -82,7 +80,7 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
       <button
         type="button"
         class="primary"
-        disabled={chosen.length === 0}
+        disabled={chosen.length === 0 || (range !== null && !fits(range, amount))}
         onClick={() => send(move)}
       >
         {chosen.length === 0 ? 'Choose cards' : calledOf(space, props)}

@@ -12,10 +12,9 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   // The least follows what others bid; what somebody has written is theirs, even where it is too
   // little by now: then it is not sent.
   const amount = written ?? least
-  const bidding = (sum: number, type: string) => () => {
+  const bidding = (sum: number, type: string) => async () => {
     // What comes after it begins at the least again.
-    write(null)
-    send({ type, amount: sum })
+    if (await send({ type, amount: sum })) write(null)
   }
   const pass = passIn(spaces)
   const isBid = bid && fits(bid.range, amount)

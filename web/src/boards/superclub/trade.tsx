@@ -74,9 +74,8 @@ function Proposing(props: Editing) {
         type="button"
         class="primary"
         disabled={lacks !== null}
-        onClick={() => {
-          send({ type: 'trade-propose', to, ...terms })
-          deal.clear()
+        onClick={async () => {
+          if (await send({ type: 'trade-propose', to, ...terms })) deal.clear()
         }}
       >
         {lacks ?? 'Offer the trade'}
