@@ -122,7 +122,7 @@ t.test('whoever signs in anew has their own tables, and nobody else’s', async 
 
 t.test('whoever signs out is greeted no more, though an answer comes late', async (t) => {
   const { base, signUp } = await pagesHouse()
-  const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
+  const page = await windowOf(t, base)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -131,8 +131,9 @@ t.test('whoever signs out is greeted no more, though an answer comes late', asyn
     await released
     return route.continue()
   })
-  const asked = page.waitForRequest('**/v1/account')
   await visit(page, '/')
+  const asked = page.waitForRequest('**/v1/account')
+  await page.evaluate(signedIn((await signUp('Ada')).token))
   await asked
   const late = page.waitForResponse('**/v1/account')
   await page.evaluate(SIGNED_OUT)

@@ -27,20 +27,21 @@ async function lookMeUp(): Promise<true> {
   const me = token.value
   const told = await touchline.told(touchline.GET('/v1/account'))
   // Whoever it was may have gone meanwhile.
-  if (token.value === me) account.value = told.account
+  if (me === token.value) account.value = told.account
   return true
 }
 
 function end(isKnown: boolean): void {
-  const answer = asking.value
+  asking.value?.(isKnown)
   asking.value = null
-  answer?.(isKnown)
 }
+
+const close = (): void => end(false)
 
 /** Somewhere on each page, and gone with it: the next one has not asked. */
 export function AskWho() {
-  useEffect(() => () => end(false), [])
-  return asking.value && <AskName done={() => end(true)} close={() => end(false)} />
+  useEffect(() => close, [])
+  return asking.value && <AskName done={() => end(true)} close={close} />
 }
 
 /** What concerns who I am, above whatever the page shows. */

@@ -1,7 +1,7 @@
 import { Steps } from '../ui/steps.tsx'
 import { figure, titled } from '../ui/words.ts'
 import type { Called } from './called.ts'
-import { type Domain, fits, mayBecome, same, sample, valuesOf } from './space.ts'
+import { type Domain, fits, same, sample, valuesOf } from './space.ts'
 import { Values } from './values.tsx'
 
 interface FieldProps {
@@ -167,7 +167,7 @@ interface EitherProps extends FieldProps {
 /** Several shapes of one thing: which one is chosen first. */
 function Either({ label, cases, value, called, pick }: EitherProps) {
   const whole = cases.findIndex((one) => fits(one, value))
-  const half = cases.findIndex((one) => mayBecome(one, value))
+  const half = cases.findIndex((one) => fits(one, value, true))
   const at = Math.max(0, whole < 0 ? half : whole)
   const inner = cases[at]
   return (

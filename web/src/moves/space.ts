@@ -25,59 +25,40 @@ export function valuesOf(domain: Domain): readonly unknown[] | null {
   return steps <= STEPS_MAX ? Array.from({ length: steps }, (_, at) => from + at * step) : null
 }
 
-const admits = (
-  { fields }: Space,
-  picks: Picks,
-  isIn: (domain: Domain, value: unknown) => boolean,
-): boolean =>
+/** Whether they may still become a move of the space. */
+const admits = ({ fields }: Space, picks: Picks): boolean =>
   Object.entries(picks).every(([field, value]) => {
     const domain = fields[field]
-    return domain !== undefined && isIn(domain, value)
+    return !!domain && fits(domain, value, true)
   })
 
 /**
- * Whether it is one of the domain's values, or is on the way to one: sums are written figure by
+ * Whether a domain has a value. What is half done is on the way to one: sums are written figure by
  * figure, and of a full set one has to go before another can come.
  */
-export function mayBecome(domain: Domain, value: unknown): boolean {
-  if ('is' in domain || 'oneOf' in domain) return fits(domain, value)
-  if ('step' in domain) return valuesOf(domain) ? fits(domain, value) : typeof value === 'number'
-  if ('optional' in domain) return value === undefined || mayBecome(domain.optional, value)
-  if ('either' in domain) return domain.either.some((one) => mayBecome(one, value))
-  if ('record' in domain) {
-    const parts = Object.entries(domain.record)
-    return isRecord(value) && parts.every(([name, part]) => mayBecome(part, value[name]))
+export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
+  if ('optional' in domain) return value === undefined || fits(domain.optional, value, isHalf)
+  if ('either' in domain) return domain.either.some((one) => fits(one, value, isHalf))
+  const values = valuesOf(domain)
+  if (values) return values.some((one) => same(one, value))
+  if ('step' in domain) {
+    const { from, to, step } = domain
+    if (isHalf || typeof value !== 'number') return typeof value === 'number'
+    return value >= from && value <= to && (value - from) % step === 0
   }
-  if (!Array.isArray(value) || value.length > domain.max) return false
-  if ('listOf' in domain) return value.every((one) => mayBecome(domain.listOf, one))
-  return fits({ ...domain, min: 0 }, value)
-}
-
-/** Whether a domain has a value. */
-export function fits(domain: Domain, value: unknown): boolean {
-  if ('optional' in domain) return value === undefined || fits(domain.optional, value)
-  if ('either' in domain) return domain.either.some((one) => fits(one, value))
-  if ('is' in domain) return same(domain.is, value)
-  if ('oneOf' in domain) return domain.oneOf.some((one) => same(one, value))
-  if ('step' in domain) return isStep(domain, value)
   if ('record' in domain) {
-    const parts = Object.entries(domain.record)
-    return isRecord(value) && parts.every(([name, part]) => fits(part, value[name]))
+    if (!isRecord(value)) return false
+    return Object.entries(domain.record).every(([name, one]) => fits(one, value[name], isHalf))
   }
-  if (!Array.isArray(value) || value.length < domain.min || value.length > domain.max) return false
-  if ('listOf' in domain) return value.every((one) => fits(domain.listOf, one))
-  const items = 'subsetOf' in domain ? domain.subsetOf : domain.arrange
-  return value.every((one) => items.some((item) => same(item, one)))
+  if (!('min' in domain) || !Array.isArray(value) || value.length > domain.max) return false
+  if (!isHalf && value.length < domain.min) return false
+  if ('listOf' in domain) return value.every((one) => fits(domain.listOf, one, isHalf))
+  const oneOf = 'subsetOf' in domain ? domain.subsetOf : domain.arrange
+  return value.every((one) => fits({ oneOf }, one))
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isStep = (
-  { from, to, step }: { readonly from: number; readonly to: number; readonly step: number },
-  value: unknown,
-): boolean =>
-  typeof value === 'number' && value >= from && value <= to && (value - from) % step === 0
 
 /** What the choice may still become, of one type of move or of any. */
 export const openSpaces = (
@@ -85,9 +66,7 @@ export const openSpaces = (
   type: string | null,
   picks: Picks,
 ): readonly Space[] =>
-  spaces.filter(
-    (space) => (type === null || space.type === type) && admits(space, picks, mayBecome),
-  )
+  spaces.filter((space) => (type === null || space.type === type) && admits(space, picks))
 
 /** The values that a field may still have, given what is picked. */
 export function offered(spaces: readonly Space[], field: string): readonly unknown[] {
@@ -127,17 +106,13 @@ export function wholeMove(
   picks: Picks,
 ): Move | null {
   for (const space of openSpaces(spaces, type, picks)) {
-    if (!admits(space, picks, fits)) continue
     const fields = Object.entries(space.fields)
-    const given = fields.map(
-      ([name, domain]) => [name, name in picks ? picks[name] : unasked(domain)] as const,
-    )
-    const isWhole = given.every(
-      ([name, value]) => value !== undefined || 'optional' in (space.fields[name] ?? {}),
-    )
-    if (!isWhole) continue
-    const told = given.filter(([, value]) => value !== undefined)
-    return { type: space.type, ...Object.fromEntries(told) }
+    const told = fields.flatMap(([name, domain]) => {
+      const value = name in picks ? picks[name] : unasked(domain)
+      return value === undefined ? [] : [[name, value]]
+    })
+    const move: Move = { type: space.type, ...Object.fromEntries(told) }
+    if (fields.every(([name, domain]) => fits(domain, move[name]))) return move
   }
   return null
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { keptWord } from '../shell/kept.ts'
 import { byName, gameName } from '../ui/words.ts'
 import type { Seen } from './game.ts'
+import { askedOf } from './look.ts'
 import { namesOf } from './names.ts'
 
 /** What tells me that it is my turn, where I asked for it. */
@@ -35,9 +36,9 @@ export async function wantNotices(isWanted: boolean): Promise<boolean> {
 
 /** Says in the title of the tab that somebody is waited for, and aloud where that is wanted. */
 export function useAttention(seen: Seen | null): void {
-  const asked = seen?.decisions.find(({ standing, suspended }) => !standing && suspended === null)
+  const asked = askedOf(seen)
   const ruleset = seen?.observation.ruleset
-  const isMine = asked !== undefined
+  const isMine = !!asked
   useEffect(() => {
     const name = ruleset === undefined ? 'Touchline' : `${gameName(ruleset)} · Touchline`
     document.title = isMine ? `● Your turn · ${name}` : name

@@ -3,7 +3,7 @@ import { type Line, Refusal } from 'touchline-client'
 import type { Move } from '../moves/space.ts'
 import { type Schemas, touchline } from '../service.ts'
 import { tell } from '../shell/toast.tsx'
-import { look, type Seen } from './look.ts'
+import { askedOf, look, type Seen } from './look.ts'
 import { catchUp, followTogether, type SeenEvent } from './together.ts'
 
 export { contentOf, type Decision, type Observation, type Seen } from './look.ts'
@@ -52,12 +52,11 @@ export function openGame(id: string): OpenGame {
     isBusy: signal(false),
     wantsText: signal(false),
   }
-  const { seen, events, trouble } = game
+  const { seen, events, trouble, wantsText } = game
   let due: ReturnType<typeof setTimeout> | undefined
   /** Heard and not shown yet: each by itself would draw the whole table again. */
   let heard: SeenEvent[] = []
   let latest = 0
-  const begin = looksAt(game)
   const version = () => seen.value?.observation.version ?? 0
   const show = () => {
     if (heard.length > 0) events.value = [...events.value, ...heard]
@@ -70,13 +69,15 @@ export function openGame(id: string): OpenGame {
   const refresh = async (done = () => {}) => {
     clearTimeout(due)
     due = undefined
-    const turn = begin()
-    const asked = { before: seen.value, wantsText: game.wantsText.value, signal: stop.signal }
+    const asked = { before: seen.value, wantsText: wantsText.value, signal: stop.signal }
     try {
-      turn.show(await look(id, asked))
+      const next = await look(id, asked)
+      // Of two looks that overtook each other the later one holds, and the one that is wanted now.
+      if (next.observation.version >= version() && asked.wantsText === wantsText.value)
+        put(game, next)
       trouble.value = null
     } catch (error) {
-      if (!turn.isLate()) fail(error)
+      fail(error)
     }
     // In one go with the table that they led to.
     show()
@@ -109,26 +110,11 @@ export function openGame(id: string): OpenGame {
   }
 }
 
-/** Of two looks that overtook each other the later one holds. */
-function looksAt({ seen, refusal, isBusy }: Store) {
-  let [begun, shown] = [0, 0]
-  return () => {
-    begun += 1
-    const turn = begun
-    const isLate = () => turn < shown
-    const show = (next: Seen) => {
-      if (isLate() || next.observation.version < (seen.value?.observation.version ?? 0)) return
-      // Why a move was not taken is told until something else is asked.
-      if (!isBusy.value && askedOf(seen.value) !== askedOf(next)) refusal.value = null
-      shown = turn
-      seen.value = next
-    }
-    return { isLate, show }
-  }
+/** Why a move was not taken is told until something else is asked. */
+function put({ seen, refusal, isBusy }: Store, next: Seen): void {
+  if (askedOf(seen.value)?.id !== askedOf(next)?.id && !isBusy.value) refusal.value = null
+  seen.value = next
 }
-
-const askedOf = (seen: Seen | null): string | undefined =>
-  seen?.decisions.find(({ standing, suspended }) => !standing && suspended === null)?.id
 
 type Store = Omit<OpenGame, 'send' | 'refresh' | 'again' | 'close'>
 
@@ -180,7 +166,7 @@ async function send(
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error
-    else tell('The move did not get through: there is no line to the service.')
+    else tell('The move did not get through.')
     return false
   } finally {
     await refresh(() => {

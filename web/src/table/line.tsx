@@ -29,9 +29,9 @@ const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 export function useLost({ lostAt: { value: at } }: OpenGame): string | null {
   const [long, know] = useState<number | null>(null)
   useEffect(() => {
-    if (at === null) return know(null)
+    if (!at) return know(null)
     const alarm = setTimeout(() => know(at), LONG_MILLISECONDS - (Date.now() - at))
     return () => clearTimeout(alarm)
   }, [at])
-  return long !== null && long === at ? clock.format(at) : null
+  return at && long === at ? clock.format(at) : null
 }

@@ -18,6 +18,10 @@ export interface Seen {
   readonly ahead: number
 }
 
+/** What is waited for of me: neither what I may do at any time, nor what is not asked just now. */
+export const askedOf = (seen: Seen | null): Decision | undefined =>
+  seen?.decisions.find(({ standing, suspended }) => !standing && suspended === null)
+
 interface Looking {
   /** Of before: pack and board come once. */
   readonly before: Seen | null

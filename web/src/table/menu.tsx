@@ -29,9 +29,7 @@ export function Menu({ game, seen }: MenuProps) {
       </button>
       <div ref={ref} id="menu" class="menu" popover="auto">
         <Item name="Rules" shortcut="r" act={then(() => openRules())} />
-        {view !== null && (
-          <Item name={textName(game)} shortcut="t" act={then(() => turnText(game))} />
-        )}
+        {view && <Item name={textName(game)} shortcut="t" act={then(() => turnText(game))} />}
         <Item name="Show it to others" act={opens('invite')} />
         <Item name="Fairness" act={opens('fairness')} />
         <Item name="Keys" shortcut="?" act={opens('keys')} />

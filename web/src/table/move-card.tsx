@@ -8,6 +8,7 @@ import { later } from '../ui/later.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { byName, figure, titled, together } from '../ui/words.ts'
 import type { Decision, Observation, OpenGame, Seen } from './game.ts'
+import { askedOf } from './look.ts'
 import { openRules } from './panel.ts'
 
 /** Where a board is pressed it stays closed. */
@@ -31,7 +32,7 @@ interface MoveCardProps {
 /** Whose turn it is, what is asked of me, and how I answer. */
 export function MoveCard(props: MoveCardProps) {
   const { seen, decision, latest } = props
-  const isMine = seen.decisions.some(({ standing, suspended }) => !standing && suspended === null)
+  const isMine = !!askedOf(seen)
   return (
     <section class={`card act ${isMine ? 'mine' : ''}`} aria-label="Your move">
       <Turn {...props} isMine={isMine} />

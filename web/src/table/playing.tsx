@@ -10,6 +10,7 @@ import { Heard } from './heard.tsx'
 import { useKeyboardWay } from './keyboard-way.ts'
 import { useLost } from './line.tsx'
 import { Log, type Told, told } from './log.tsx'
+import { askedOf } from './look.ts'
 import { MoveCard } from './move-card.tsx'
 import { namesOf } from './names.ts'
 import { SeatList } from './seat-list.tsx'
@@ -26,14 +27,14 @@ interface PlayingProps {
 
 /** A running game as a seat or a spectator sees it: the table, what is asked, who has what. */
 export function Playing({ game, seen }: PlayingProps) {
-  const { observation, decisions, board, content } = seen
+  const { observation, board, content } = seen
   const { view, options, seat, version } = observation
   const [picked, pick] = useState<string | null>(null)
-  const decision = chosenOf(decisions, picked)
+  const decision = chosenOf(seen, picked)
   const send = async (move: Move) => {
-    const isTaken = !!decision && !game.isBusy.value && (await game.send(decision.id, move))
-    if (isTaken) choice.clear()
-    return isTaken
+    if (!decision || game.isBusy.value || !(await game.send(decision.id, move))) return false
+    choice.clear()
+    return true
   }
   const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
   const choice = useMove(spaces, { key: decision?.id, thingOf: board?.thingOf, send })
@@ -125,10 +126,9 @@ function Happened({ seen, lines, names }: HappenedProps) {
 }
 
 /** The one that was chosen among several, else what the game waits for. */
-function chosenOf(decisions: readonly Decision[], picked: string | null): Decision | null {
-  const open = decisions.filter(({ suspended }) => suspended === null)
-  const chosen = open.find(({ id }) => id === picked) ?? open.find(({ standing }) => !standing)
-  return chosen ?? open[0] ?? null
+function chosenOf(seen: Seen, picked: string | null): Decision | null {
+  const open = seen.decisions.filter(({ suspended }) => suspended === null)
+  return open.find(({ id }) => id === picked) ?? askedOf(seen) ?? open[0] ?? null
 }
 
 /** Of so many events at most the places are marked. */

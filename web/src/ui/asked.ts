@@ -32,8 +32,8 @@ export function useAsked<Told>(key: string | null, ask: () => Promise<Told>): As
   }
   useEffect(() => {
     // What is still asked for is wanted no more.
-    if (key === null) latest.current += 1
-    else void load()
+    latest.current += 1
+    if (key !== null) void load()
   }, [key])
   const again = () => void load()
   useAgain(key === null ? null : answer.error, again)

@@ -46,8 +46,8 @@ export function usePages<Item, Cursor extends string | number = string>(
     list(null)
     reach(null)
     // What is still asked for is wanted no more.
-    if (key === null) latest.current += 1
-    else void load(null)
+    latest.current += 1
+    if (key !== null) void load(null)
   }, [key])
   useAgain(key === null ? null : error, () => void load(asked.current))
   return {
