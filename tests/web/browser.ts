@@ -107,3 +107,11 @@ export async function isWithin(t: Test, page: Page, what: string): Promise<void>
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
 }
+
+/** Before anything else can happen in the page, as a film that goes on under it. */
+export const pressAtOnce = (page: Page, ...names: readonly string[]): Promise<void> =>
+  page.evaluate<void>(`
+    for (const name of ${JSON.stringify(names)})
+      [...document.querySelectorAll('button')]
+        .find((one) => (one.ariaLabel ?? one.textContent) === name)
+        .click()`)

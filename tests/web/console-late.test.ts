@@ -1,6 +1,6 @@
 // What comes late in the console, or not at all, and what is done meanwhile.
 import t, { type Test } from 'tap'
-import { type Page, windowOf } from './browser.ts'
+import { type Page, pressAtOnce, windowOf } from './browser.ts'
 import { asOperator } from './operator.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 import { BROKEN, heldBack } from './routes.ts'
@@ -69,8 +69,7 @@ t.test('a game is forked from the moment at which one said so, though it goes on
   const house = await pagesHouse()
   const page = await consoleOf(t, house, `/games/${await ended(house)}/replay?at=4`)
   await slider(page).waitFor()
-  await press(page, 'Play')
-  await press(page, 'Fork')
+  await pressAtOnce(page, 'Play', 'Fork')
   await page.getByRole('button', { name: 'Play', exact: true, includeHidden: true }).waitFor()
   t.match(await page.getByLabel('The same on the command line').inputValue(), / --at 4$/)
 })

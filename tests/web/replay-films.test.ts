@@ -6,7 +6,7 @@ import t from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { textOf as textIn } from '../../web/src/replay/unzipped.ts'
 import { keptLogOf } from '../kept-log.ts'
-import { type Page, visit, windowOf } from './browser.ts'
+import { type Page, pressAtOnce, visit, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 import { BROKEN, heldBack } from './routes.ts'
 
@@ -123,8 +123,7 @@ t.test('one plays on from the moment at which one said so, though the film goes 
   const page = await windowOf(t, house.base, { token })
   await visit(page, `/replay/${id}?at=4`)
   await slider(page).waitFor()
-  await press(page, 'Play')
-  await press(page, 'Play from here')
+  await pressAtOnce(page, 'Play', 'Play from here')
   await page.getByRole('button', { name: 'Play', exact: true, includeHidden: true }).waitFor()
   t.equal(await page.getByRole('dialog').getAttribute('aria-label'), 'Play from version 4')
 })
