@@ -3,6 +3,7 @@ import { until, untilAsync } from '../support/until.ts'
 import { isFit, type Page, visit, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'
 import { proxyTo } from './proxy.ts'
+import { heldBack } from './routes.ts'
 
 interface Table {
   readonly id: string
@@ -145,11 +146,8 @@ t.test('tabs of one browser listen by one stream, and the next one takes over', 
   t.equal(streams, 2)
 })
 
-t.test('a refusal is shown with its clause, and opens the rules there', async (t) => {
-  const house = await pagesHouse()
-  const { id, tokens } = await tableOf(house)
-  const page = await windowOf(t, house.base, { token: tokens[0], width: 390 })
-  // What the page offers is legal: so the move is spoilt on its way.
+/** What the page offers is legal: so the move is spoilt on its way. */
+async function beRefused(page: Page, id: string): Promise<void> {
   await page.route('**/moves', (route) => {
     const sent = route.request().postDataJSON()
     return route.continue({ postData: { ...sent, move: { ...sent.move, to: 'd9' } } })
@@ -157,6 +155,13 @@ t.test('a refusal is shown with its clause, and opens the rules there', async (t
   await visit(page, `/play/${id}`)
   await page.locator('.can[data-thing^="counter:"]').first().click()
   await page.locator('.target').first().click()
+}
+
+t.test('a refusal is shown with its clause, and opens the rules there', async (t) => {
+  const house = await pagesHouse()
+  const { id, tokens } = await tableOf(house)
+  const page = await windowOf(t, house.base, { token: tokens[0], width: 390 })
+  await beRefused(page, id)
   const clause = page.getByRole('button', { name: /^The rule GS-/ })
   await clause.waitFor()
   await isFit(t, page, 'a refusal')
@@ -177,18 +182,10 @@ t.test('a table as text stays one, whichever of two looks is answered last', asy
   const page = await windowOf(t, house.base, { token: tokens[1] })
   await visit(page, `/play/${id}`)
   await page.getByText('live', { exact: true }).waitFor()
-  let isLooking = false
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/v1/games/${id}`, async (route) => {
-    isLooking = true
-    await released
-    return route.continue()
-  })
+  const release = await heldBack(page, `**/v1/games/${id}`)
+  const looking = page.waitForRequest(`**/v1/games/${id}`)
   await answer(house, id, tokens[0])
-  await until(() => isLooking)
+  await looking
   await page.keyboard.press('t')
   const text = page.locator('.text-view')
   await untilAsync(async () => (await text.innerText()) !== '')
@@ -218,13 +215,7 @@ t.test('why a move was not taken is not said of the next question', async (t) =>
   const house = await pagesHouse()
   const { id, tokens } = await tableOf(house, { decisionSeconds: 5 })
   const page = await windowOf(t, house.base, { token: tokens[0] })
-  await page.route('**/moves', (route) => {
-    const sent = route.request().postDataJSON()
-    return route.continue({ postData: { ...sent, move: { ...sent.move, to: 'd9' } } })
-  })
-  await visit(page, `/play/${id}`)
-  await page.locator('.can[data-thing^="counter:"]').first().click()
-  await page.locator('.target').first().click()
+  await beRefused(page, id)
   await page.locator('.note.bad').waitFor()
   const waiting = page.getByText('Waiting for Bob')
   await untilAsync(async () => {

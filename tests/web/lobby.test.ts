@@ -4,6 +4,7 @@ import { until, untilAsync } from '../support/until.ts'
 import { isFit, type Page, savedBy, signedIn, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 import { proxyTo } from './proxy.ts'
+import { heldBack } from './routes.ts'
 
 async function sayName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name at the table').fill(name)
@@ -123,14 +124,7 @@ t.test('whoever signs in anew has their own tables, and nobody else’s', async 
 t.test('whoever signs out is greeted no more, though an answer comes late', async (t) => {
   const { base, signUp } = await pagesHouse()
   const page = await windowOf(t, base)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/v1/account', async (route) => {
-    await released
-    return route.continue()
-  })
+  const release = await heldBack(page, '**/v1/account')
   await visit(page, '/')
   const asked = page.waitForRequest('**/v1/account')
   await page.evaluate(signedIn((await signUp('Ada')).token))
