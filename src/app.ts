@@ -134,6 +134,8 @@ function watchConnections(app: FastifyInstance, services: Services, config: Conf
   app.addHook('preClose', async () => {
     isClosing = true
     unused.hangUp()
+    // Who is still being answered was not told to hang up: Node does, once nothing more was asked.
+    app.server.keepAliveTimeout = 1
   })
 }
 

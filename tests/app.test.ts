@@ -1,4 +1,5 @@
 // What holds at every door alike.
+import { once } from 'node:events'
 import t from 'tap'
 import { REQUESTS_PER_SOCKET_MAX } from '../src/app.ts'
 import { openHouse } from './rest/door.ts'
@@ -182,4 +183,19 @@ t.test('a node that stops waits for no connection on which nothing was asked', a
   const inHand = await rawTo(app.server)
   await app.close()
   t.equal(await inHand.told, '')
+})
+
+t.test('a node that stops hangs up once it has answered what was asked before', async (t) => {
+  const { app } = await openHouse(t)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  app.server.keepAliveTimeout = 600_000
+  const { write, told } = await rawTo(app.server)
+  const came = once(app.server, 'request')
+  const head = 'POST /v1/accounts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  write(`${head}Content-Length: 14\r\n\r\n{"name"`)
+  await came
+  const closed = app.close()
+  write(':"Ada"}')
+  await closed
+  t.match(lastAnswer(await told), { status: 201, body: { account: { name: 'Ada' } } })
 })

@@ -88,14 +88,17 @@ const UNUSED_MILLISECONDS = 500
  */
 export class Unused {
   readonly #all = new Set<Socket>()
+  #isOver = false
 
   add(connection: Socket): void {
     this.#all.add(connection)
     connection.once('close', () => this.#all.delete(connection))
+    if (this.#isOver) connection.setTimeout(UNUSED_MILLISECONDS)
   }
 
   /** Who asks in the very moment is still told that the node goes. */
   hangUp(): void {
+    this.#isOver = true
     for (const connection of this.#all)
       if (connection.bytesRead === 0) connection.setTimeout(UNUSED_MILLISECONDS)
   }
