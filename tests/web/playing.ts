@@ -61,21 +61,26 @@ const MARKED = [
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 
-/** Where nothing is marked; it need not be opened first. */
-const SUGGESTED = '.act .choices.upright button:enabled'
+/** Where nothing is marked: what is suggested, else the form. None of it need be opened first. */
+const UNMARKED = [
+  '.act .choices.upright button:enabled',
+  '.act form .primary:enabled',
+  '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
+]
 
 /** Presses on until the game is over. In the page, for there it takes no time to look. */
 export const playToTheEnd = (page: Page, milliseconds: number): Promise<boolean> =>
   page.evaluate(`new Promise((resolve, reject) => {
     const until = Date.now() + ${milliseconds}
     const marked = ${JSON.stringify(MARKED)}
-    const isShown = (one) => one.checkVisibility()
+    const unmarked = ${JSON.stringify(UNMARKED)}
+    const allOf = (way) => [...document.querySelectorAll(way)]
     const step = () => {
       const turn = document.querySelector('.act h2')?.textContent
       if (turn === 'The game has ended') return resolve(true)
       if (Date.now() > until) return reject(new Error(document.querySelector('.act').textContent))
-      const found = marked.flatMap((way) => [...document.querySelectorAll(way)]).find(isShown)
-      const pressed = found ?? document.querySelector('${SUGGESTED}')
+      const shown = marked.flatMap(allOf).find((one) => one.checkVisibility())
+      const pressed = shown ?? unmarked.flatMap(allOf)[0]
       pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       // Where nothing can be pressed, something has to come first; else the press has to be drawn.
       setTimeout(step, pressed ? 10 : 40)
