@@ -154,6 +154,18 @@ for (const part of ['assets/superclub', 'replay/thinker'])
     },
   )
 
+t.test('a file that is there before a frame is drawn is opened', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base, { own: true })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto('/replay')
+  while ((await page.locator('input[type=file]').count()) === 0) await page.clock.runFor(1)
+  await openText(page, textOf('goalscorer'))
+  await page.clock.resume()
+  await page.getByRole('slider').waitFor()
+})
+
 t.test('a file in which one die was changed differs, and says where', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { address, go } from '../shell/route.ts'
 import { share } from '../shell/share.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -53,7 +53,8 @@ function useFilm(id: string, beside: string | null) {
     if (id !== '') void open(filmOfGame(id))
     else if (beside !== null) void open(filmAt(beside))
   }
-  useEffect(() => {
+  // Before anything can be opened: a file may be there sooner than the next frame is.
+  useLayoutEffect(() => {
     // Of what was opened before nothing is wanted any more.
     latest.current = null
     show(null)
