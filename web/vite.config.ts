@@ -11,7 +11,7 @@ const worker = 'replay-worker'
 /** What a bundler adds itself begins with nought. */
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
-/** What every page needs, and what all do that show a table: else both come in many crumbs. */
+/** What all pages need, all that show a table, and all rulesets: else each comes in many crumbs. */
 const groups = [
   {
     name: 'core',
@@ -28,6 +28,10 @@ const groups = [
       'web/src/(?:table/(?:look|seat-list)|boards/(?:index|pressable)|ui/clock)\\.tsx?$',
       'web/src/styles/(?:moves|table)\\.css$',
     ),
+  },
+  {
+    name: 'common',
+    test: within('src/(?:rulesets/shared/(?:book|sure))\\.ts$'),
   },
 ]
 interface Unasked {

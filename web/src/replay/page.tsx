@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { address, go } from '../shell/route.ts'
 import { share } from '../shell/share.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -12,9 +12,24 @@ import { Reel } from './reel.tsx'
 import { useSupply } from './supply.ts'
 import './replay.css'
 
+interface ReplayProps {
+  /** Of a game; empty: a file. */
+  readonly id: string
+}
+
 /** A game from its log: a file, a finished game, or one that still runs. */
-export function ReplayPage({ id }: { readonly id: string }) {
+export function ReplayPage({ id }: ReplayProps) {
   const beside = fileBeside()
+  // Of what was opened before nothing is wanted any more.
+  return <Opened key={`${id} ${beside}`} {...{ id, beside }} />
+}
+
+interface OpenedProps extends ReplayProps {
+  /** Where a file lies, if the address names one. */
+  readonly beside: string | null
+}
+
+function Opened({ id, beside }: OpenedProps) {
   const { film, error, isLoading, open, close } = useFilm(id, beside)
   const supply = useSupply(id === '' && beside === null)
   if (film) {
@@ -43,7 +58,7 @@ function useFilm(id: string, beside: string | null) {
     fail(undefined)
     wait(true)
     const [outcome] = await Promise.allSettled([opening])
-    // Somebody may have gone on to another game.
+    // Somebody may have chosen another file.
     if (latest.current !== opening) return
     wait(false)
     if (outcome.status === 'fulfilled') show(outcome.value)
@@ -53,15 +68,7 @@ function useFilm(id: string, beside: string | null) {
     if (id !== '') void open(filmOfGame(id))
     else if (beside !== null) void open(filmAt(beside))
   }
-  // Before anything can be opened: a file may be there sooner than the next frame is.
-  useLayoutEffect(() => {
-    // Of what was opened before nothing is wanted any more.
-    latest.current = null
-    show(null)
-    wait(false)
-    fail(null)
-    openNamed()
-  }, [id, beside])
+  useEffect(openNamed, [])
   useAgain(error, openNamed)
   const close = () => {
     show(null)
