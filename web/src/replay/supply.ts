@@ -10,11 +10,18 @@ const SUPPLIES: Readonly<Record<Supply, string>> = {
   short: 'Not everything could be loaded: some of it needs the network.',
 }
 
+/** As long as the document lasts. */
+let known: Supply = 'coming'
+
 /** Loads what any file may need, for the network may be gone when it is dropped; says how far. */
 export function useSupply(isWanted: boolean): string | null {
-  const [supply, stock] = useState<Supply>('coming')
+  const [supply, stock] = useState(known)
   useEffect(() => {
-    if (isWanted) void load().then(stock)
+    if (!isWanted || known === 'whole') return
+    void load().then((supply) => {
+      known = supply
+      stock(supply)
+    })
   }, [isWanted])
   return isWanted ? SUPPLIES[supply] : null
 }
