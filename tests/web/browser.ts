@@ -9,7 +9,7 @@ export type { Page } from 'playwright-core'
 export { visit } from './windows.ts'
 
 // All tests of pages share one process: while some wait for theirs, others make the service work.
-root.jobs = 4
+root.jobs = 6
 
 export interface Looked {
   readonly width?: 390 | 1280
@@ -17,7 +17,7 @@ export interface Looked {
   readonly dark?: boolean
   /** Of the account that looks. */
   readonly token?: string
-  /** Where a worker, a clock or several tabs matter. */
+  /** Where a worker, a clock or several tabs matter, or the page is not of our making. */
   readonly own?: boolean
 }
 

@@ -11,13 +11,17 @@ const FLAGS = [
   '--font-render-hinting=none',
 ]
 
+const executablePath = path.join(unpacked, 'chromium')
+
+/** Else it is the one of whoever runs the tests, which can do less. */
+export const isUnpacked = existsSync(executablePath)
+
 /** The browser that was unpacked, else the Chrome that is installed. */
 export function launched(more: readonly string[] = []): Promise<Browser> {
-  const executablePath = path.join(unpacked, 'chromium')
   const libraries = path.join(unpacked, 'al2023', 'lib')
   return chromium.launch({
     args: [...FLAGS, ...more],
-    ...(existsSync(executablePath)
+    ...(isUnpacked
       ? { executablePath, env: { ...process.env, LD_LIBRARY_PATH: libraries } }
       : { channel: 'chrome' }),
   })

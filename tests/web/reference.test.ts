@@ -20,7 +20,7 @@ function foreigners(page: Page, base: string): string[] {
 
 t.test('the reference opens at a call, whole, and asks nobody else', { ...built }, async (t) => {
   const { base } = await pagesHouse()
-  const page = await windowOf(t, base, { width: 390 })
+  const page = await windowOf(t, base, { width: 390, own: true })
   const asked = foreigners(page, base)
   await page.goto('/docs#tag/games/createGame')
   await page.getByRole('heading', { name: /Create a game/ }).waitFor()
@@ -35,7 +35,7 @@ const CALLS = new Set(['createGame', 'whoAmI'])
 t.test('the reference', { ...built }, async (t) => {
   const { base, signUp, call } = await pagesHouse()
   const { token } = await signUp('Ada')
-  const page = await windowOf(t, base, { token, width: 390 })
+  const page = await windowOf(t, base, { token, width: 390, own: true })
   const asked = foreigners(page, base)
   const { body } = await call('GET /openapi.json')
   await page.route('**/openapi.json', (route) => route.fulfill({ json: onlyWith(CALLS, body) }))
@@ -110,7 +110,7 @@ const THINNED = `
 
 t.test('an error leads to its place in the page without scripts', { ...built }, async (t) => {
   const { base, call } = await pagesHouse()
-  const page = await windowOf(t, base)
+  const page = await windowOf(t, base, { own: true })
   await page.goto('/docs#error-not-found')
   await page.waitForURL('**/docs/plain#error-not-found')
   t.ok(await page.locator('#error-not-found').isVisible())

@@ -1,12 +1,19 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import root from 'tap'
-import { launched } from './launched.ts'
+import { DRAWN_BY_US, drawnByUs, rests } from './frames.ts'
+import { isUnpacked, launched } from './launched.ts'
 
 /** One for all tests of a process: it comes up while the rest is loaded. */
-const browser: Promise<Browser> = launched()
-root.teardown(async () => (await browser).close())
+const browser: Promise<Browser> = launched(isUnpacked ? DRAWN_BY_US : [])
 // Whoever wants a window is told.
 browser.catch(() => {})
+let ordinary: Promise<Browser> | null = null
+root.teardown(async () => {
+  for (const one of new Set([browser, ordinary])) await (await one)?.close()
+})
+
+/** One that draws by itself, and so whatever opens within it. */
+const ownBrowser = (): Promise<Browser> => (ordinary ??= isUnpacked ? launched() : browser)
 
 /** A page that says that there is nothing. */
 const NOWHERE = '/play/'
@@ -17,7 +24,7 @@ const PATIENCE_MILLISECONDS = 60_000
 export interface Wanted {
   readonly base: string
   readonly hasTouch: boolean
-  /** With a worker and a clock, by nobody used before or after. */
+  /** With a worker, a clock, or several tabs: by nobody used before or after. */
   readonly own: boolean
 }
 
@@ -35,17 +42,19 @@ export async function takeWindow(wanted: Wanted): Promise<Page> {
   const { base, hasTouch, own } = wanted
   const rested = own ? undefined : resting.get(base)?.pop()
   const { page, session } = rested ?? (await newWindow(wanted))
+  rests(page, false)
   // That is all a context with touch has done, which could not be used by others.
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
   return page
 }
 
 async function newWindow({ base, own }: Wanted): Promise<Kept> {
-  const context = await (await browser).newContext({
+  const within = await (own ? ownBrowser() : browser)
+  const context = await within.newContext({
     ...{ baseURL: base, reducedMotion: 'reduce' },
     serviceWorkers: own ? 'allow' : 'block',
   })
-  const page = await context.newPage()
+  const page = await (isUnpacked && !own ? drawnByUs(within, context) : context.newPage())
   page.setDefaultTimeout(PATIENCE_MILLISECONDS)
   const one = { page, session: await context.newCDPSession(page) }
   kept.set(page, one)
@@ -62,6 +71,7 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   if (!(await page.evaluate<boolean>(TO_REST))) await page.goto(NOWHERE)
+  rests(page, true)
   resting.set(base, [...(resting.get(base) ?? []), one])
 }
 

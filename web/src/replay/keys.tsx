@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { keptWord } from '../shell/kept.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { type Key, KeyList } from '../ui/keys.tsx'
@@ -31,7 +31,7 @@ export function useKeys(film: Film, wound: Wound, moments: readonly Moment[]) {
     event.preventDefault()
     done()
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => act.current(event)
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
