@@ -26,6 +26,15 @@ export const PAGE_HEADERS = {
   'x-xss-protection': '0',
 }
 
+/** What clients of MCP send, and in a page have to be allowed to. */
+const OF_AGENTS = [
+  'Mcp-Protocol-Version',
+  'Mcp-Session-Id',
+  'Mcp-Method',
+  'Mcp-Name',
+  'Mcp-Param-Game',
+]
+
 /** Headers of every door. */
 export async function secure(
   app: FastifyInstance,
@@ -45,7 +54,7 @@ export async function secure(
     // By the id of the game a proxy finds the node that has it in memory.
     allowedHeaders: [
       ...['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
-      'Game-Id',
+      ...['Game-Id', ...OF_AGENTS],
     ],
     exposedHeaders: ['Idempotency-Replayed', 'Link', 'Location', 'Retry-After'],
     maxAge: 86_400,

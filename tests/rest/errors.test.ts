@@ -206,7 +206,10 @@ t.test('headers say what a browser may do, and that nothing is kept', async (t) 
   })
   t.match(preflight, {
     status: 204,
-    headers: { 'access-control-allow-origin': 'https://a.example' },
+    headers: {
+      'access-control-allow-origin': 'https://a.example',
+      'access-control-allow-headers': /Idempotency-Key.*Mcp-Protocol-Version.*Mcp-Param-Game/,
+    },
   })
   const stranger = await open.call('GET /v1/rulesets', { headers: { origin: 'https://b.example' } })
   t.not(stranger.headers['access-control-allow-origin'], 'https://b.example')

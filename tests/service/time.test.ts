@@ -200,9 +200,11 @@ t.test('a bot takes the seat of who is absent, and gives it back on return', asy
   // The bot goes on with the seat's turn, until the other one is asked.
   await waitFor(node, other, id)
   const later = await observe(node, other, id)
-  await node.services.games.join(mover, id, {})
+  const join = () => node.services.games.join(mover, id, {}, { key: 'back' })
+  const taken = await join()
   const back = await observe(node, mover, id)
 
+  t.same(await join(), { ...taken, replayed: true }, 'asked once more, it is answered alike')
   t.equal(given.seats[asked]!.hand, 'bot')
   t.ok(later.version > given.version || later.decisions.length > 0)
   t.equal(back.seats[asked]!.hand, 'player')

@@ -264,6 +264,28 @@ t.test('whose time is up sees the clock, and what was done instead', async (t) =
   t.ok(now > last, 'the log has gone on')
 })
 
+/** As a phone has them: asked for, granted, and not to be made by a page. */
+const NOT_FOR_PAGES = `
+  localStorage.setItem('touchline.notices', 'on')
+  Object.defineProperty(document, 'hidden', { value: true })
+  globalThis.Notification = class {
+    static permission = 'granted'
+    constructor() {
+      document.body.dataset.tried = 'yes'
+      throw new TypeError('Illegal constructor')
+    }
+  }`
+
+t.test('where no notice can be shown, the table is as it was', async (t) => {
+  const house = await pagesHouse()
+  const { id, tokens } = await tableOf(house)
+  const page = await windowOf(t, house.base, { token: tokens[0], own: true })
+  await page.addInitScript(NOT_FOR_PAGES)
+  await page.goto(`/play/${id}`)
+  await page.locator('[data-tried]').waitFor()
+  t.equal(await page.locator('.board').count(), 1)
+})
+
 t.test('a game is played to its end by keys alone', async (t) => {
   const house = await pagesHouse()
   const { token } = await house.signUp('Grace')

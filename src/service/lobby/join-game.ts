@@ -25,7 +25,12 @@ export async function joinGame(
   const request = { key, operation: 'join', input: { gameId, ...input } }
   return once(context, caller, request, async (record) => {
     const live = await context.live.of(gameId)
-    if (live) return comeBack(live, caller, input)
+    if (live) {
+      const back = await comeBack(live, caller, input)
+      const first = record(back)
+      if (first) await ports.games.keepKey(first)
+      return back
+    }
     const found = await ports.games.find(gameId)
     if (!found || !mayJoin(caller, found, input)) throw no('game-unknown')
     context.modes.mustAllow('begins')
