@@ -73,7 +73,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     return { ...joined, stop: () => ownership.giveUp().then(stop.stop) }
   }
 
-  await initialise(user, data, options.settings?.fsync === 'off')
+  await initialise(user, data, options.settings?.fsync === 'off' ? ['--no-sync'] : [])
   const running = await joinIt()
   if (running) return running
   const port = options.port ?? (await freePort())
@@ -103,6 +103,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
+/** A cluster that does not run, to be copied by whoever wants one; it keeps these settings. */
+export async function makeCluster(dir: string, settings: Record<string, string>): Promise<string> {
+  const user = await asServerUser(path.resolve(dir), await bundledBinaries())
+  await passwordOf(user)
+  const kept = Object.entries(settings).map(([name, value]) => `--set=${name}=${value}`)
+  await initialise(user, path.join(user.dir, 'data'), ['--no-sync', ...kept])
+  return user.dir
+}
+
 /** The first to come chooses it; linking a finished file lets nobody read half a password. */
 async function passwordOf(user: ServerUser): Promise<string> {
   const file = path.join(user.dir, 'password')
@@ -115,7 +124,7 @@ async function passwordOf(user: ServerUser): Promise<string> {
 }
 
 /** Built aside and renamed, so that neither a crash nor a second process leaves half a cluster. */
-async function initialise(user: ServerUser, data: string, isForgetful: boolean): Promise<void> {
+async function initialise(user: ServerUser, data: string, more: readonly string[]): Promise<void> {
   const isThere = await readFile(path.join(data, 'PG_VERSION')).then(Boolean, () => false)
   if (isThere) return
   const draft = `${data}.${randomUUID()}`
@@ -123,7 +132,7 @@ async function initialise(user: ServerUser, data: string, isForgetful: boolean):
   const login = ['-U', 'postgres', '--auth=scram-sha-256', password]
   const failure = user.run(user.binaries.initdb, [
     ...['-D', draft, ...login, '-E', 'UTF8', '--locale=C'],
-    ...(isForgetful ? ['--no-sync'] : []),
+    ...more,
   ])
   if (failure !== undefined) {
     await rm(draft, { recursive: true, force: true })

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fastButForgetful, startEmbedded } from '../../src/store/embedded.ts'
+import { fastButForgetful, makeCluster, startEmbedded } from '../../src/store/embedded.ts'
 import { copyOf } from '../support/cluster.ts'
 import { FACTS } from '../support/told.ts'
 
 /** Nobody stays long enough for its tables to be swept. */
 const settings = { ...fastButForgetful, autovacuum: 'off' }
+/** Else a password is proved in thousands of rounds, at each of thousands of connections. */
+const PROVED_LIGHTLY = { scram_iterations: '1' }
 
 export interface Database {
   /** The first time only. Whoever runs already finds the facts in a file, see `told`. */
@@ -33,7 +35,7 @@ export function databaseIn(folder: string): Database {
 }
 
 async function launch(dir: string): Promise<() => Promise<void>> {
-  const made = await cluster(`${dir}-made`)
+  const made = await makeCluster(`${dir}-made`, PROVED_LIGHTLY)
   process.env.TEST_DATABASE_CLUSTER = made
   const server = await startEmbedded({ dir: copyOf(made, dir), settings })
   const stop = async () => {
@@ -48,25 +50,6 @@ async function launch(dir: string): Promise<() => Promise<void>> {
   }
   process.env.TEST_DATABASE_URL = server.url
   return stop
-}
-
-/** Not running, so that it can be copied. */
-async function cluster(dir: string): Promise<string> {
-  const server = await startEmbedded({ dir, settings })
-  try {
-    await proveLightly(server.url)
-  } finally {
-    await server.stop()
-  }
-  return server.dir
-}
-
-/** A password is proved in thousands of rounds, at each of thousands of connections. */
-async function proveLightly(server: string): Promise<void> {
-  const { statement } = await import('../database.ts')
-  const { username, password } = new URL(server)
-  const sql = `alter role ${username} password '${password}'`
-  await statement(server, `set scram_iterations = 1; ${sql}`)
 }
 
 /** A database with the tables of the service, that those of the tests are copied from. */

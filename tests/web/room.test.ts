@@ -40,3 +40,24 @@ t.test('whose new choice could not be had keeps the seat and the old one', async
   const { body: now } = await call(`GET /v1/games/${game.id}`, { token })
   t.match(now.seats[0], { joined: true, choices: { club: 'azure' } })
 })
+
+t.test('a table that has come by itself is listed once, whatever comes with more', async (t) => {
+  const { base, call, signUp } = await pagesHouse()
+  const { token } = await signUp('Ada')
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  const { body: old } = await call('POST /v1/games', { token, body })
+  await call('POST /v1/games', { token, body })
+  const page = await windowOf(t, base, { token })
+  await page.route('**/v1/games?*mine=true*', (route) =>
+    route.continue({ url: `${route.request().url()}&limit=1` }),
+  )
+  await visit(page, '/')
+  const rows = page.locator('.tables li')
+  await rows.first().waitFor()
+  await call(`POST /v1/games/${old.id}/resignation`, { token })
+  await rows.nth(1).waitFor()
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await more.click()
+  await more.waitFor({ state: 'detached' })
+  t.equal(await rows.count(), 2)
+})

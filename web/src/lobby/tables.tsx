@@ -37,7 +37,7 @@ export function Tables() {
       <Paged pages={games} empty={EMPTY[list]}>
         {(found) => (
           <ul class="tables">
-            {inOrder(list, found).map((game) => (
+            {inOrder(list, each(found)).map((game) => (
               <Row key={game.id} game={game} />
             ))}
           </ul>
@@ -53,6 +53,11 @@ const EMPTY: Readonly<Record<List, string>> = {
   running: 'No public game is running.',
   over: 'No public game has ended yet.',
 }
+
+/** One that came by itself may come once more with those that are further down. */
+const each = (games: readonly Summary[]): readonly Summary[] => [
+  ...new Map(games.map((game) => [game.id, game])).values(),
+]
 
 const awaitsMe = ({ awaits, seat }: Summary): boolean =>
   seat !== null && (awaits?.includes(seat) ?? false)
