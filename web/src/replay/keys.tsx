@@ -31,6 +31,7 @@ export function useKeys(film: Film, wound: Wound, moments: readonly Moment[]) {
     event.preventDefault()
     done()
   }
+  // Before a frame is drawn: who sees the film may press at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => act.current(event)
     addEventListener('keydown', onKey)
