@@ -26,6 +26,7 @@ export async function joinGame(
   return once(context, caller, request, async (record) => {
     const live = await context.live.of(gameId)
     if (live) {
+      // The log has it first: who asks again before the key is kept is told that they sit there.
       const back = await comeBack(live, caller, input)
       const first = record(back)
       if (first) await ports.games.keepKey(first)

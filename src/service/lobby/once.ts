@@ -25,7 +25,8 @@ interface Told {
 
 /**
  * Does something that is not a move at most once per idempotency key. `act` stores the key in the
- * same transaction as what it does, so there is no moment at which only one of them is there.
+ * same transaction as what it does, so there is no moment at which only one of them is there; of
+ * what a log keeps, right after it.
  */
 export async function once<T extends Told>(
   { ports, live }: Context,
