@@ -5,9 +5,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '../src/service/ids.ts'
-import { PostgresDoorbell } from '../src/store/doorbell.ts'
-import { RedisDoorbell } from '../src/store/redis-doorbell.ts'
-import { RedisRings } from '../src/store/redis-rings.ts'
+import { PostgresNotifier } from '../src/store/postgres-notifier.ts'
+import { RedisChannels } from '../src/store/redis-channels.ts'
+import { RedisNotifier } from '../src/store/redis-notifier.ts'
 import { cpuOf, median, onDatabase, serverAt } from './processes.ts'
 
 const NODES = [2, 4, 16, 64] as const
@@ -20,7 +20,7 @@ const REDIS_PORT = 6_399
 const PROBE_MILLISECONDS = 3_600_000
 
 interface Node {
-  readonly bell: PostgresDoorbell
+  readonly bell: PostgresNotifier
   /** Of any game, attended or not. */
   heard: number
 }
@@ -65,7 +65,8 @@ async function measure(url: string, kind: Kind, count: number): Promise<Cost> {
   while (nodes.length < count) nodes.push(await nodeOf(url, kind, waiting))
   const games = Array.from({ length: SENDERS * GAMES_PER_BATCH }, (_, at) => newId(at))
   // The last nodes attend: those that ring are the first.
-  for (const [at, game] of games.entries()) nodes[count - 1 - (at % (count - 1))]!.bell.attend(game)
+  for (const [at, game] of games.entries())
+    nodes[count - 1 - (at % (count - 1))]!.bell.subscribe(game)
   await sleep(200)
   const server = await serverOf(url, kind)
   const before = { server: server(), own: process.cpuUsage(), heard: heardBy(nodes) }
@@ -92,20 +93,20 @@ async function measure(url: string, kind: Kind, count: number): Promise<Cost> {
 async function nodeOf(url: string, kind: Kind, waiting: Map<string, () => void>): Promise<Node> {
   const bell =
     kind === 'notify'
-      ? new PostgresDoorbell(url, PROBE_MILLISECONDS)
-      : new RedisDoorbell(
+      ? new PostgresNotifier(url, PROBE_MILLISECONDS)
+      : new RedisNotifier(
           url,
-          await RedisRings.connect(`redis://127.0.0.1:${REDIS_PORT}`),
+          await RedisChannels.connect(`redis://127.0.0.1:${REDIS_PORT}`),
           PROBE_MILLISECONDS,
         )
   const attended = new Set<string>()
   const node: Node = { bell, heard: 0 }
-  const attend = bell.attend.bind(bell)
-  bell.attend = (game) => {
+  const attend = bell.subscribe.bind(bell)
+  bell.subscribe = (game) => {
     attended.add(game)
     attend(game)
   }
-  bell.onRing((game, version) => {
+  bell.onCommit((game, version) => {
     node.heard += 1
     if (attended.has(game)) waiting.get(`${game}:${version}`)?.()
   })
@@ -129,7 +130,7 @@ async function ringUntil(
           waiting.set(`${game}:${lastVersion}`, resolve)
         }),
     )
-    bell.ring(games.map((gameId) => ({ gameId, lastVersion })))
+    bell.notifyCommits(games.map((gameId) => ({ gameId, lastVersion })))
     await Promise.all(heard)
     for (const game of games) waiting.delete(`${game}:${lastVersion}`)
   }

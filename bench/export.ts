@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import pg from 'pg'
 import { chainKey, firstHead, nextHead } from '../src/luck/chain.ts'
-import { examineExport } from '../src/luck/exports/examine.ts'
 import type { GameLine, PackLine, RowRead } from '../src/luck/exports/format.ts'
 import { linesIn } from '../src/luck/exports/lines.ts'
 import { ExportReader } from '../src/luck/exports/reader.ts'
+import { verifyExport } from '../src/luck/exports/verify-export.ts'
 import { pack, unpack } from '../src/luck/log.ts'
 import { registry } from '../src/rulesets/index.ts'
 import { createServices, ensureAdminToken } from '../src/service/create-services.ts'
-import { exportInput } from '../src/service/shapes/exports.ts'
+import { exportInput } from '../src/service/schemas/exports.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { openStore } from '../src/store/postgres.ts'
 import { at, keys, onDatabase } from './processes.ts'
@@ -30,13 +30,13 @@ await onDatabase(async ({ url }) => {
   const asked = { caller: admin, id: undefined, input: exportInput.parse({}) }
   const exported = async () =>
     // What the act gives.
-    (await services.desk.act('game.export', asked)) as AsyncIterable<Uint8Array>
+    (await services.admin.act('game.export', asked)) as AsyncIterable<Uint8Array>
   const pieces: Buffer[] = []
   for await (const piece of await exported()) pieces.push(Buffer.from(piece))
   const file = Buffer.concat(pieces)
   const examine = async (chainOnly: boolean) => {
     const terms = { rules, keys: new Map(), chainOnly }
-    for await (const { fault } of examineExport(linesIn(inChunks(file)), terms))
+    for await (const { fault } of verifyExport(linesIn(inChunks(file)), terms))
       if (fault) throw fault
   }
   const kinds = {

@@ -7,8 +7,8 @@ import type { NewRow } from '../src/service/ports.ts'
 import {
   appends,
   columnsOf,
-  marksOf,
   pageOfRows,
+  positionsOf,
   rowValues,
   server,
   tailsOfGames,
@@ -112,7 +112,7 @@ async function questionsOfGames(client: pg.Client): Promise<Record<string, reado
   const rowOf = ({ id, head }: { id: string; head: string }): NewRow => ({
     ...{ gameId: id, firstVersion: last + 5, lastVersion: last + 6, at: Date.now() },
     ...{ packed: '[]', head, wakeAt: Date.now(), server: null },
-    ...{ over: false, cancelled: null, deeds: null },
+    ...{ over: false, cancelled: null, auditIds: null },
     before: { firstVersion: last, head },
   })
   const sorted = (some: typeof rows) =>
@@ -128,7 +128,7 @@ async function questionsOfGames(client: pg.Client): Promise<Record<string, reado
     })),
     [`append ${BATCH} rows of ${BATCH} games, behind rows looked for`]: tries.map((some) => ({
       text: appends.behindRows.many.text,
-      values: [...columnsOf(sorted(some)), ...marksOf(sorted(some))],
+      values: [...columnsOf(sorted(some)), ...positionsOf(sorted(some))],
     })),
     'a look at a game: nothing new': alone.map((one) => tail([one], last + 5)),
     [`a look at ${BATCH} games: a row each`]: tries.map((some) => tail(some, last)),

@@ -2,8 +2,8 @@
 // costs where two and four nodes share a server, each asked for its own games or any for any.
 // `OTHER=folder`: another build to compare with.
 import { registry } from '../src/rulesets/index.ts'
-import { createServices, type Running } from '../src/service/create-services.ts'
-import { createGameInput, moveInput } from '../src/service/shapes/games.ts'
+import { createServices, type RunningService } from '../src/service/create-services.ts'
+import { createGameInput, moveInput } from '../src/service/schemas/games.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { openStore } from '../src/store/postgres.ts'
 import { asked, at, type Bench, keys, onDatabase } from './processes.ts'
@@ -38,11 +38,11 @@ async function wayOf({ url }: Bench, build: string, name: string): Promise<Way> 
   return { name, build, database, servers: [url], hasAffinity: true }
 }
 
-async function node(url: string): Promise<Running> {
+async function node(url: string): Promise<RunningService> {
   return createServices({ ports: await openStore(url, { keys }), registry })
 }
 
-async function measure(one: Running, two: Running): Promise<number[]> {
+async function measure(one: RunningService, two: RunningService): Promise<number[]> {
   const signUp = async (name: string) => {
     const { token } = await one.accounts.signUp({ name, kind: 'agent' })
     return one.authenticate(token)
@@ -72,11 +72,11 @@ async function measure(one: Running, two: Running): Promise<number[]> {
   return [...answered].map(([version, time]) => heard.get(version)! - time)
 }
 
-type Players = readonly Awaited<ReturnType<Running['authenticate']>>[]
+type Players = readonly Awaited<ReturnType<RunningService['authenticate']>>[]
 
 /** The version after the next move; null: the game is over. */
 async function play(
-  { games }: Running,
+  { games }: RunningService,
   players: Players,
   id: string,
   made: number,

@@ -3,7 +3,7 @@
 
 import { bots } from '../src/bots/index.ts'
 import { playBots } from '../src/bots/match.ts'
-import { playOn } from '../src/bots/play-out.ts'
+import { rollout } from '../src/bots/rollout.ts'
 import type { Bot } from '../src/kernel/bot.ts'
 import { seededChance, seededLuck } from '../src/kernel/chance.ts'
 import { type Commit, replay } from '../src/kernel/game.ts'
@@ -88,7 +88,7 @@ function playedOut(rules: Ruleset, table: Table, seed: number): number {
   }
   const setting = { luck: seededChance(seed + 1), chance: seededChance(seed), bot }
   const world = worldOf(rules, table, game.state, game.resigned)
-  playOn(rules, world, { ...setting, movesMax: MOVES_MAX })
+  rollout(rules, world, { ...setting, movesMax: MOVES_MAX })
   return moves
 }
 

@@ -2,8 +2,8 @@
 // by lot, each against the house bot. Prints Markdown. `npm run bench -- title-chase-stars 300`:
 // so many deals a line, each from both seats.
 import { playBots } from '../src/bots/match.ts'
+import { winsOf } from '../src/bots/position-value.ts'
 import { type Interval, intervalOf } from '../src/bots/statistics.ts'
-import { winsOf } from '../src/bots/worth.ts'
 import type { Bot } from '../src/kernel/bot.ts'
 import { seededChance, seededLuck } from '../src/kernel/chance.ts'
 import { at, register } from '../src/kernel/define.ts'

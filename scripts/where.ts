@@ -1,7 +1,7 @@
 // npm run where NAME: where a move, an event, a refusal, a kind of question, an option or a clause
 // is said, done and tested. It rests on the plan that the folders of all rulesets share.
 import { fileURLToPath } from 'node:url'
-import { nearestName } from '../src/kernel/nearest.ts'
+import { nearestName } from '../src/kernel/closest-name.ts'
 import { filesOf, read } from '../tests/tidy/project.ts'
 import { scan } from '../tests/tidy/scan.ts'
 import { titlesIn } from '../tests/tidy/titles.ts'

@@ -12,21 +12,21 @@ import { mcp } from './mcp/index.ts'
 import { answeredByPages, pages } from './pages/index.ts'
 import { endpoints } from './rest/endpoints/index.ts'
 import { rest } from './rest/index.ts'
-import { type DoorOptions, ratesOf } from './rest/options.ts'
+import { type RestOptions, ratesOf } from './rest/options.ts'
 import { notFoundAmong } from './rest/problems/not-found.ts'
-import { clientError, failed } from './rest/problems/problem.ts'
-import { makeChildrenLate } from './rest/request-log.ts'
+import { clientError, sendProblem } from './rest/problems/problem.ts'
+import { deferChildLoggers } from './rest/request-log.ts'
 import { secure } from './rest/security.ts'
-import { no } from './service/errors.ts'
-import { lastOf, Shares, Unused } from './service/gate/connections.ts'
-import { createLimits } from './service/gate/limits.ts'
-import { Turns } from './service/gate/turns.ts'
+import { serviceError } from './service/errors.ts'
+import { ConnectionShares, IdleConnections, lastOf } from './service/limits/connections.ts'
+import { createLimits } from './service/limits/rate-limits.ts'
+import { TimeSlices } from './service/limits/time-slices.ts'
 import type { Services } from './service/services.ts'
 
 interface Parts {
   readonly services: Services
   readonly config: Config
-  readonly streams?: DoorOptions['streams'] | undefined
+  readonly streams?: RestOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
   /** For who builds many apps of the same rulesets: to make it takes longer than all the rest. */
   readonly schema?: GraphQLSchema | undefined
@@ -88,21 +88,21 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     // REST parses with Zod; GraphQL is told what was sent, not what it might have meant.
     ajv: { customOptions: { coerceTypes: false } },
-    frameworkErrors: failed,
+    frameworkErrors: sendProblem,
     clientErrorHandler: clientError,
   })
-  makeChildrenLate(app.log)
+  deferChildLoggers(app.log)
   prepare?.(app)
   app.server.maxConnections = config.CONNECTIONS_MAX
   if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
   watchConnections(app, services, config)
-  app.addHook('preClose', async () => services.letGo())
-  app.setErrorHandler(failed)
+  app.addHook('preClose', async () => services.endStreams())
+  app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(notFoundAmong(endpoints))
   await secure(app, config)
   // One allowance a caller, whichever door they come through.
   const limits = createLimits(ratesOf(config))
-  const turns = new Turns()
+  const turns = new TimeSlices()
   const elsewhere = answeredByPages(pagesFolder)
   await app.register(rest, { services, config, limits, turns, streams, elsewhere })
   await app.register(graphql, { services, config, limits, turns, sockets, schema })
@@ -115,8 +115,8 @@ export async function buildApp({
 /** Whose connections are too many, which of them are worn, and that all end with the node. */
 function watchConnections(app: FastifyInstance, services: Services, config: Config): void {
   let isClosing = false
-  const shares = new Shares(shareOf(config))
-  const unused = new Unused()
+  const shares = new ConnectionShares(shareOf(config))
+  const unused = new IdleConnections()
   app.server.on('connection', (socket) => {
     shares.take(socket)
     unused.add(socket)
@@ -126,10 +126,10 @@ function watchConnections(app: FastifyInstance, services: Services, config: Conf
     const { socket } = request.raw
     const isTooMany = shares.isTooMany(socket)
     // Who keeps connections to a node that drains would be turned away at its end.
-    const isEnding = isLast(socket) || services.drains()
+    const isEnding = isLast(socket) || services.isDraining()
     if (isTooMany || isEnding) reply.header('connection', 'close')
-    if (isTooMany) done(no('too-many-connections'))
-    else done(isClosing ? no('shutting-down') : undefined)
+    if (isTooMany) done(serviceError('too-many-connections'))
+    else done(isClosing ? serviceError('shutting-down') : undefined)
   })
   app.addHook('preClose', async () => {
     isClosing = true

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util'
 import { interruption, runCommand, UsageError, wholeNumber } from './cli/arguments.ts'
 import { progressTo } from './cli/progress.ts'
 import { registry } from './rulesets/index.ts'
-import type { Foreseen } from './service/archive-ports.ts'
-import { archiveGames, endedBefore } from './service/desk/archive-games.ts'
-import type { Archived } from './service/desk/archive-task.ts'
+import { archiveGames, endedBefore } from './service/admin/archive-games.ts'
+import type { ArchiveProgress } from './service/admin/archive-task.ts'
+import type { ArchivePreview } from './service/archive-ports.ts'
 import { ServiceError } from './service/errors.ts'
-import { Packs } from './service/library/packs.ts'
-import { archiveReasons } from './service/shapes/archive.ts'
+import { PackLibrary } from './service/packs/packs.ts'
+import { archiveReasons } from './service/schemas/archive.ts'
 import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
 const HELP = `usage: npx touchline archive --older-than 90d [--to DIR|s3://BUCKET/PREFIX] [--most N]
@@ -91,7 +91,7 @@ function daysIn(text: string | undefined): number {
 
 /** Gives the exit code. */
 async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
-  const context = { ports, packs: new Packs(registry, [], ports) }
+  const context = { ports, packs: new PackLibrary(registry, [], ports) }
   const before = endedBefore(context, asked.olderThanDays)
   const old = { endedBefore: before, ruleset: null }
   if (asked.isDry) {
@@ -114,14 +114,14 @@ async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
   return archived.stayed.length > 0 ? STAYED : 0
 }
 
-function sentenceOf({ games, rows, oldest, newest }: Foreseen): string {
+function sentenceOf({ games, rows, oldest, newest }: ArchivePreview): string {
   if (oldest === null || newest === null) return 'No game is old enough.'
   const [first, last] = [oldest, newest].map((at) => new Date(at).toISOString().slice(0, DAY))
   return `${games} games are old enough: ${rows} rows; they ended from ${first} to ${last}.`
 }
 
 function sentencesOf(
-  { games, rows, files, bytes, parts, stayed }: Archived,
+  { games, rows, files, bytes, parts, stayed }: ArchiveProgress,
   seconds: number,
   isUnfinished: boolean,
 ): string[] {

@@ -6,36 +6,36 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { misspelt } from './config/misspelt.ts'
+import { misspelledVariables } from './config/misspelt.ts'
 import { type Config, ConfigError, help, parseConfig } from './config.ts'
-import { judgesOf, threadsFor } from './judges.ts'
 import { keysInText } from './luck/exports/signatures.ts'
 import { rulebookOf } from './rulebooks.ts'
 import { registry } from './rulesets/index.ts'
+import { startThinkWorkers } from './service/bot-thinking/worker-count.ts'
 import type { Context } from './service/context.ts'
 import { createServices, ensureAdminToken } from './service/create-services.ts'
-import { oidcVoucher } from './service/identity/oidc.ts'
+import { oidcVerifier } from './service/identity/oidc.ts'
+import { watchProcess } from './service/monitoring/metrics.ts'
 import type { Services } from './service/services.ts'
-import { thinkingThreads } from './service/think/threads.ts'
-import { watchProcess } from './service/upkeep/metrics.ts'
 import { archiveIn } from './start/archive.ts'
-import { houseOf } from './start/house.ts'
+import { nodeInfo } from './start/node-info.ts'
+import { serviceKeys } from './start/service-key.ts'
 import {
   addressProblem,
   databaseProblem,
   doorbellProblem,
-  explained,
+  explainStartupErrors,
   folderProblem,
   isSentence,
-} from './start/problems.ts'
-import { serviceKeys } from './start/service-key.ts'
+} from './start/startup-errors.ts'
 import { logStream, sayStopped, sayStopping, writable } from './start/terminal.ts'
 import { startTraces } from './start/traces.ts'
 import { type Embedded, startEmbedded } from './store/embedded.ts'
 import { migrate } from './store/migrate.ts'
 import { readPackFiles } from './store/pack-files.ts'
 import { openStore } from './store/postgres.ts'
-import { RedisRings } from './store/redis-rings.ts'
+import { RedisChannels } from './store/redis-channels.ts'
+import { threadsFor, verificationPool } from './verification-pool.ts'
 import { VERSION } from './version.ts'
 
 /** After the wait for the load balancer: whatever has not ended by then is not waited for. */
@@ -60,26 +60,29 @@ async function main(): Promise<void> {
   const url = config.DATABASE_URL ?? database!.url
   const direct = (config.DATABASE_URL && config.DATABASE_DIRECT_URL) ?? url
   const named = direct === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
-  await explained(migrate(direct), databaseProblem(direct, named))
+  await explainStartupErrors(migrate(direct), databaseProblem(direct, named))
   const traces = await startTraces(process.env)
   if (traces) stop.last(() => traces.close())
   const keys = await serviceKeys(config)
   const archive = archiveIn(config)
   const rings = await ringsBy(config.DOORBELL_URL)
   const terms = { keys, direct, archive, rings }
-  const store = await explained(openStore(url, terms), databaseProblem(url))
+  const store = await explainStartupErrors(openStore(url, terms), databaseProblem(url))
   const ports = traces?.batches(store) ?? store
-  for (const setting of await ports.forgetfulSettings())
+  for (const setting of await ports.unsafeDurabilitySettings())
     console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
   const jobThreads = threadsFor(config.JOB_THREADS)
-  const judges = judgesOf(jobThreads, url)
+  const judges = verificationPool(jobThreads, url)
   stop.last(() => judges.close())
   // Before there is a door there is no log of its own either, and a node may already be in trouble.
   let report: Context['report'] = (problem, error) => console.error(problem, error)
   const services = await createServices({
     ...{ ports, registry, packFiles, rulebooks: rulebookOf, voucher: voucherOf(config) },
-    ...thinkingThreads(config.BOT_THREADS),
-    ...{ judge: judges.judge, house: houseOf(config, process.env, misspelt(process.env)) },
+    ...startThinkWorkers(config.BOT_THREADS),
+    ...{
+      judge: judges.judge,
+      house: nodeInfo(config, process.env, misspelledVariables(process.env)),
+    },
     settings: {
       guests: config.GUESTS,
       cachedEventsMax: config.CACHED_EVENTS_MAX,
@@ -92,8 +95,8 @@ async function main(): Promise<void> {
       packBytesMax: config.PACK_BYTES_MAX,
       importBytesMax: config.IMPORT_BYTES_MAX,
       trustedKeys: keysInText(config.TRUSTED_KEYS ?? '') ?? new Map(),
-      auditDays: config.AUDIT_DAYS,
-      jobFileDays: config.JOB_FILE_DAYS,
+      auditRetentionDays: config.AUDIT_DAYS,
+      jobFileRetentionDays: config.JOB_FILE_DAYS,
       jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
       jobThreads,
       webhooks: config.WEBHOOKS,
@@ -112,19 +115,21 @@ async function main(): Promise<void> {
   stop.last(() => app.close())
   stop.first(() => services.drain())
   const { HOST: host, PORT: port } = config
-  await explained(app.listen({ host, port }), addressProblem(host, port))
+  await explainStartupErrors(app.listen({ host, port }), addressProblem(host, port))
   const made = await ensureAdminToken(ports, config.ADMIN_TOKEN ?? null)
   announce(app, config, database, await adminToken(services, config, made))
 }
 
 async function ownDatabase(dir: string): Promise<Embedded> {
-  await explained(writable(dir), folderProblem(dir))
+  await explainStartupErrors(writable(dir), folderProblem(dir))
   return startEmbedded({ dir, isOwner: true })
 }
 
 /** By which moves ring; undefined: by the database. */
-async function ringsBy(url: string | undefined): Promise<RedisRings | undefined> {
-  return url === undefined ? undefined : explained(RedisRings.connect(url), doorbellProblem(url))
+async function ringsBy(url: string | undefined): Promise<RedisChannels | undefined> {
+  return url === undefined
+    ? undefined
+    : explainStartupErrors(RedisChannels.connect(url), doorbellProblem(url))
 }
 
 /** Where the build leaves them; whoever compiled without it is told that the pages are missing. */
@@ -141,7 +146,7 @@ async function builtPages(): Promise<string | undefined> {
 
 function configOrExit(): Config {
   try {
-    for (const sentence of misspelt(process.env)) console.warn(`warning: ${sentence}`)
+    for (const sentence of misspelledVariables(process.env)) console.warn(`warning: ${sentence}`)
     return parseConfig(process.env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
@@ -168,7 +173,7 @@ function voucherOf(config: Config) {
   const former = config.OIDC_ADMIN_SCOPE
   if (former !== undefined) console.warn('warning: OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
   const owner = former ?? config.OIDC_OWNER_SCOPE
-  return oidcVoucher({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
+  return oidcVerifier({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
 }
 
 interface Stop {

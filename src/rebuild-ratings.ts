@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { runCommand } from './cli/arguments.ts'
 import { registry } from './rulesets/index.ts'
-import { Packs } from './service/library/packs.ts'
+import { PackLibrary } from './service/packs/packs.ts'
 import { rebuildRatings } from './service/ratings/rate-game.ts'
 import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
@@ -26,7 +26,7 @@ async function rebuild(): Promise<number> {
 
 async function rebuildAll({ ports }: Opened): Promise<void> {
   const began = performance.now()
-  const games = await rebuildRatings({ ports, packs: new Packs(registry, [], ports) })
+  const games = await rebuildRatings({ ports, packs: new PackLibrary(registry, [], ports) })
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
   console.log(`${games} rated games in ${seconds} s: all ratings are made anew.`)
 }

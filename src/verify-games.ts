@@ -1,13 +1,13 @@
 // Verifies every game of a database, such as one that was restored.
 import { parseArgs } from 'node:util'
-import { type BotsFound, countBots, noBots, sentencesOfBots } from './bots/think-again.ts'
+import { type BotsFound, countBots, noBots, sentencesOfBots } from './bots/verify-bot-moves.ts'
 import { interruption, runCommand, UsageError } from './cli/arguments.ts'
 import { progressTo } from './cli/progress.ts'
-import { type Judges, judgesOf, threadsFor } from './judges.ts'
 import { registry } from './rulesets/index.ts'
-import { Verdicts } from './service/desk/verdicts.ts'
-import { type Judged, verifyGames } from './service/desk/verify-games.ts'
+import { VerifiedGames } from './service/admin/verified-games.ts'
+import { type VerifiedBatch, verifyGames } from './service/admin/verify-games.ts'
 import type { Ports } from './service/ports.ts'
+import { threadsFor, type VerificationPool, verificationPool } from './verification-pool.ts'
 import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
 const HELP = `usage: npm run verify -- [--all] [--database URL] [--since-last] [--chain] [--bots]
@@ -60,7 +60,7 @@ async function verifyDatabase(): Promise<number> {
     throw new UsageError('--bots thinks about all of it again: leave out --chain and --since-last')
   const ofDatabase = async ({ ports, url, config }: Opened) => {
     const threads = Math.max(1, threadsFor(config.JOB_THREADS))
-    const judges = judgesOf(threads, url)
+    const judges = verificationPool(threads, url)
     const asked = { ...values, sinceLast: values['since-last'], threads }
     return verifyAll(ports, judges, asked).finally(() => judges.close())
   }
@@ -77,9 +77,10 @@ interface Asked {
 }
 
 /** Gives the exit code. */
-async function verifyAll(ports: Ports, { judge }: Judges, asked: Asked): Promise<number> {
+async function verifyAll(ports: Ports, { judge }: VerificationPool, asked: Asked): Promise<number> {
   const { chain, json, threads: atOnce } = asked
-  const verdicts = asked.sinceLast && !chain ? new Verdicts(ports, Object.values(registry)) : null
+  const verdicts =
+    asked.sinceLast && !chain ? new VerifiedGames(ports, Object.values(registry)) : null
   const progress = progressTo(await ports.games.countBegun())
   const sums = noGames(asked)
   const faults: string[] = []
@@ -119,7 +120,7 @@ function noGames({ bots }: Pick<Asked, 'bots'>): Sums {
   return { ...counts, bots: bots ? noBots() : null }
 }
 
-function count(sums: Sums, { found, bots, fault, isSkipped }: Judged): void {
+function count(sums: Sums, { found, bots, fault, isSkipped }: VerifiedBatch): void {
   sums.games += 1
   sums.skipped += isSkipped ? 1 : 0
   sums.faults += fault === null ? 0 : 1
@@ -142,7 +143,7 @@ function exitCode(
 }
 
 /** With what should be there and what is, where causes leave other events, or bots other moves. */
-function sentenceOf({ game, found, bots, fault }: Judged): string {
+function sentenceOf({ game, found, bots, fault }: VerifiedBatch): string {
   const difference = (found && 'difference' in found && found.difference) || bots?.others[0]
   const told = difference
     ? [

@@ -3,8 +3,13 @@ import { databaseAddress } from './config/values.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
 import { type Ports, type SchemaState, Unavailable } from './service/ports.ts'
 import { archiveIn } from './start/archive.ts'
-import { databaseProblem, explained, isSentence, StartProblem } from './start/problems.ts'
 import { serviceKeys } from './start/service-key.ts'
+import {
+  databaseProblem,
+  explainStartupErrors,
+  isSentence,
+  StartupError,
+} from './start/startup-errors.ts'
 import { startEmbedded } from './store/embedded.ts'
 import { stateAt } from './store/migrate.ts'
 import { openStore } from './store/postgres.ts'
@@ -47,10 +52,11 @@ export async function withDatabase<T>(
   try {
     const { url, direct = url } = given ?? { url: database!.url }
     const named = wanted.database === undefined ? 'DATABASE_URL' : '--database'
-    const wrong = schemaProblems[await explained(stateAt(direct), databaseProblem(direct, named))]
-    if (wrong !== null) throw new StartProblem(wrong)
+    const wrong =
+      schemaProblems[await explainStartupErrors(stateAt(direct), databaseProblem(direct, named))]
+    if (wrong !== null) throw new StartupError(wrong)
     const terms = { keys: await serviceKeys(config), direct, archive }
-    const ports = await explained(openStore(url, terms), databaseProblem(url, named))
+    const ports = await explainStartupErrors(openStore(url, terms), databaseProblem(url, named))
     return await work({ ports, url, config }).finally(() => ports.close())
   } finally {
     await database?.stop()
@@ -71,7 +77,7 @@ const NO_ADDRESS =
 function databaseIn(config: Config, { database, asOwner = false }: Wanted): Addresses | null {
   const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATION_DATABASE_URL } = config
   if (database !== undefined) {
-    if (!databaseAddress.safeParse(database).success) throw new StartProblem(NO_ADDRESS)
+    if (!databaseAddress.safeParse(database).success) throw new StartupError(NO_ADDRESS)
     return { url: database }
   }
   const owner = asOwner ? (MIGRATION_DATABASE_URL ?? DATABASE_DIRECT_URL) : undefined
@@ -90,6 +96,6 @@ function configured(env: Readonly<Record<string, string | undefined>>): Config {
   try {
     return parseConfig(env)
   } catch (error) {
-    throw error instanceof ConfigError ? new StartProblem(error.message) : error
+    throw error instanceof ConfigError ? new StartupError(error.message) : error
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { parse } from 'yaml'
-import { misspelt } from '../src/config/misspelt.ts'
+import { misspelledVariables } from '../src/config/misspelt.ts'
 import { parseConfig, tableOfVariables, variables } from '../src/config.ts'
 
 const compose = new URL('../../docker-compose.yml', import.meta.url)
@@ -87,8 +87,8 @@ t.test('a secret may lie in a file, which its variable names', async (t) => {
   t.match(wrong, /^ADMIN_TOKEN_FILE is wrong: what it holds is not possible/)
   t.notMatch(wrong, /hunter2/)
   t.equal(both, 'ADMIN_TOKEN and ADMIN_TOKEN_FILE are both set: only one of them can be meant')
-  t.match(misspelt({ ADMIN_TOKEN_FIL: at('token') }), [/is ADMIN_TOKEN_FILE meant/])
-  t.same(misspelt({ ADMIN_TOKEN_FILE: at('token') }), [])
+  t.match(misspelledVariables({ ADMIN_TOKEN_FIL: at('token') }), [/is ADMIN_TOKEN_FILE meant/])
+  t.same(misspelledVariables({ ADMIN_TOKEN_FILE: at('token') }), [])
 })
 
 t.test('containers are passed every variable but those of their image', async (t) => {

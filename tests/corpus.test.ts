@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
-import { examineExport } from '../src/luck/exports/examine.ts'
 import { linesIn } from '../src/luck/exports/lines.ts'
+import { verifyExport } from '../src/luck/exports/verify-export.ts'
 import { registry } from '../src/rulesets/index.ts'
 import { allCorpora, corpusOf } from './corpus-games.ts'
 
@@ -36,7 +36,7 @@ for (const { id, version } of versions)
     const isOfToday = version === registry[id]!.version
     const faults: unknown[] = []
     let games = 0
-    for await (const { game, finding, fault } of examineExport(lines, { rules, keys })) {
+    for await (const { game, finding, fault } of verifyExport(lines, { rules, keys })) {
       games += 1
       t.match(game, { ruleset: id, rules: [version, version] })
       // What other rules decided is only folded.

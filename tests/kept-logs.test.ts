@@ -5,7 +5,7 @@ import { todaysContent } from '../src/kernel/content.ts'
 import type { Commit } from '../src/kernel/game.ts'
 import { replay } from '../src/kernel/game.ts'
 import { verify } from '../src/kernel/verify.ts'
-import { CheckedChain } from '../src/luck/checked-chain.ts'
+import { ChainChecker } from '../src/luck/chain-checker.ts'
 import { logHeader, logRow, tableIn } from '../src/luck/log.ts'
 import { hmacLuck } from '../src/luck/stream.ts'
 import { registry } from '../src/rulesets/index.ts'
@@ -21,7 +21,7 @@ for (const rules of Object.values(registry))
       const [first = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
       const header = logHeader.parse(JSON.parse(first))
       const rows = lines.map((line) => logRow.parse(JSON.parse(line)))
-      const chain = new CheckedChain(header, header.seed!)
+      const chain = new ChainChecker(header, header.seed!)
       const all: Commit[] = rows.flatMap((row) => chain.take(row))
       t.match(chain.report, { commitmentHolds: true, broken: null })
       const table = tableIn(

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { bots } from '../src/bots/index.ts'
 import { playBots } from '../src/bots/match.ts'
 import { seededChance, seededLuck } from '../src/kernel/chance.ts'
+import { eventContext, eventText } from '../src/kernel/event-text.ts'
 import { type Cause, type Commit, eventsOf, type Game, replay } from '../src/kernel/game.ts'
 import type { Ruleset } from '../src/kernel/ruleset.ts'
-import { redact } from '../src/kernel/seen.ts'
 import { buildTable } from '../src/kernel/table.ts'
-import { say, toldTo } from '../src/kernel/tell.ts'
+import type { Aside } from '../src/kernel/texts.ts'
 import type { Table, Tagged } from '../src/kernel/types.ts'
-import type { Aside } from '../src/kernel/words.ts'
+import { redact } from '../src/kernel/visibility.ts'
 
 /** Sources are compiled to `dist`; the golden files lie where they are committed. */
 const FOLDER = new URL('../../tests/playthroughs/', import.meta.url)
@@ -102,14 +102,14 @@ export function writeCommentary(games: readonly Played[]): string {
 }
 
 function commentaryOf({ rules, which, game, commits }: Played): string[] {
-  const told = toldTo(rules, game.table, 'spectator')
+  const told = eventContext(rules, game.table, 'spectator')
   const lines = [`# ${which.ruleset}, ${which.seats} seats`]
   let version = 0
   for (const commit of commits) {
     version += commit.events.length
     const seen = eventsOf(rules, commit).flatMap((event) => {
       const shown = redact(rules, event, 'spectator')
-      return shown ? say(rules, { event: shown, masked: shown !== event }, told) : null
+      return shown ? eventText(rules, { event: shown, masked: shown !== event }, told) : null
     })
     const sentences = seen.filter((said) => said !== null)
     if (sentences.length > 0) lines.push(`v${version}`, ...sentences.map(commentaryLine))

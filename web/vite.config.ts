@@ -18,14 +18,14 @@ const groups = [
     test: within(
       ...['node_modules/(?:preact|@preact|openapi-fetch)/', 'packages/client/'],
       'vite/preload-helper',
-      'web/src/(?:service|shell/(?:kept|route|tabs|toast)|table/names|boards/board)\\.tsx?$',
-      'web/src/ui/(?:words|seat-mark|card|alert|again|asked|later)\\.tsx?$',
+      'web/src/(?:service|shell/(?:stored-value|route|tabs|toast)|play/seat-names|boards/board)\\.tsx?$',
+      'web/src/ui/(?:format|seat-mark|card|alert|use-retry|use-query|lazy)\\.tsx?$',
     ),
   },
   {
     name: 'shared',
     test: within(
-      'web/src/(?:table/(?:look|seat-list)|boards/(?:index|pressable)|ui/clock)\\.tsx?$',
+      'web/src/(?:play/(?:load-game|seat-list)|boards/(?:index|pressable)|ui/clock)\\.tsx?$',
       'web/src/styles/(?:moves|table)\\.css$',
     ),
   },

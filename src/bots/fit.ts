@@ -1,12 +1,12 @@
 import type { Bot } from '../kernel/bot.ts'
 import { type Chance, seededChance, seededLuck } from '../kernel/chance.ts'
+import type { Weights } from '../kernel/evaluation.ts'
 import { create } from '../kernel/perform.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
-import type { Weights } from '../kernel/sense.ts'
 import { worldOf } from '../kernel/step.ts'
 import type { Table } from '../kernel/types.ts'
-import { playOn } from './play-out.ts'
-import { type Featured, featuresOf, shared, weigh, winsOf } from './worth.ts'
+import { type Featured, featuresOf, shared, weigh, winsOf } from './position-value.ts'
+import { rollout } from './rollout.ts'
 
 /** A position out of a game, and who won it: one a seat, in parts where a win is shared. */
 export interface Lesson extends Featured {
@@ -43,12 +43,12 @@ export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Co
   const luck = seededChance(seed + 1)
   const chance = seededChance(seed + 2)
   let moves = chance.below(course.careless + 1)
-  playOn(rules, world, { luck, chance, movesMax: moves, bot: careless(rules, table, chance) })
+  rollout(rules, world, { luck, chance, movesMax: moves, bot: careless(rules, table, chance) })
   const seen: Featured[] = []
   while (!world.over && moves < MOVES_MAX) {
     seen.push(featuresOf(value, world))
     const movesMax = 1 + chance.below(course.apart)
-    playOn(rules, world, { luck, chance, movesMax, bot: rules.bot })
+    rollout(rules, world, { luck, chance, movesMax, bot: rules.bot })
     moves += movesMax
   }
   const outcome = rules.outcome(world.state, table)

@@ -4,7 +4,7 @@ import type { Tagged } from '../kernel/types.ts'
 import { isLevel, triesOf } from './levels.ts'
 import { noviceBot } from './novice.ts'
 import { randomBot } from './random.ts'
-import { type Effort, type Thought, thinkingBot } from './think.ts'
+import { type SearchBudget, type SearchResult, thinkingBot } from './search.ts'
 
 /** What may sit at a seat without a thought, by name. A heuristic lies with its ruleset. */
 export const bots: { readonly [name: string]: (rules: Ruleset) => Bot } = {
@@ -18,8 +18,8 @@ export const bots: { readonly [name: string]: (rules: Ruleset) => Bot } = {
 export const BOT_NAMES = [...Object.keys(bots), 'sharp', 'expert', 'master', 'tries:N'].join(', ')
 
 /** Whoever looks on while a bot thinks. */
-export interface Watched extends Pick<Effort, 'isUp'> {
-  readonly told?: (thought: Thought<Tagged>) => void
+export interface SearchObserver extends Pick<SearchBudget, 'isUp'> {
+  readonly told?: (thought: SearchResult<Tagged>) => void
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Watched extends Pick<Effort, 'isUp'> {
 export function botNamed(
   rules: Ruleset,
   name: string,
-  { told, ...watched }: Watched = {},
+  { told, ...watched }: SearchObserver = {},
 ): Bot | undefined {
   if (Object.hasOwn(bots, name)) return bots[name]?.(rules)
   const tries = isLevel(name) ? triesOf(rules, name) : triesNamed(name)

@@ -1,7 +1,7 @@
 import type { Bot } from '../kernel/bot.ts'
 import type { Chance, Luck } from '../kernel/chance.ts'
 import type { Commit, Game } from '../kernel/game.ts'
-import { isBlocking, type OpenDecision } from '../kernel/open.ts'
+import { isBlocking, type OpenDecision } from '../kernel/open-decisions.ts'
 import { create, submit } from '../kernel/perform.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'

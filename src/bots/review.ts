@@ -1,14 +1,20 @@
 import type { Answer } from '../kernel/answers.ts'
-import { askedOf, labelOf } from '../kernel/ask.ts'
 import { seededChance } from '../kernel/chance.ts'
 import { canonical } from '../kernel/json.ts'
+import { labelOf, questionContext } from '../kernel/question-text.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { turnFor } from '../kernel/turn.ts'
 import type { Types } from '../kernel/types.ts'
-import { type Considered, type Effort, type Thinking, type Thought, tryByTry } from './think.ts'
+import {
+  type Considered,
+  type SearchBudget,
+  type SearchResult,
+  type SteppedSearch,
+  steppedSearch,
+} from './search.ts'
 
 /** A move that a bot has weighed, as people are told of it. */
-export interface Weighed<M> extends Considered<M> {
+export interface ConsideredMove<M> extends Considered<M> {
   readonly words: string
   readonly isPlayed: boolean
   /** What a bot would have played. */
@@ -16,14 +22,14 @@ export interface Weighed<M> extends Considered<M> {
 }
 
 /** An answer of a game that has ended, thought about again with what its seat knew then. */
-export interface Reviewed<M> {
+export interface ReviewedMove<M> {
   readonly version: number
   readonly seat: number
   readonly kind: string
   readonly played: string
   readonly tries: number
   /** The likeliest to win first; empty where there was nothing to think about. */
-  readonly considered: readonly Weighed<M>[]
+  readonly considered: readonly ConsideredMove<M>[]
   /** What it has cost of the chance to win; 0: nothing, as far as the tries tell. */
   readonly lost: number
 }
@@ -32,14 +38,17 @@ export interface Reviewed<M> {
 export function* reviewing<K extends Types>(
   rules: Ruleset<K>,
   answer: Answer<K>,
-  effort: Effort,
-): Generator<undefined, Reviewed<K['move']>> {
+  effort: SearchBudget,
+): Generator<undefined, ReviewedMove<K['move']>> {
   const { game, decision, cause } = answer
   // The same question is thought about the same way, whoever asks again.
   const turn = turnFor(rules, game, decision, seededChance(game.version))
-  const thinking: Thinking<K['move']> = tryByTry(rules, turn, { ...effort, also: [cause.move] })
+  const thinking: SteppedSearch<K['move']> = steppedSearch(rules, turn, {
+    ...effort,
+    also: [cause.move],
+  })
   const thought = yield* thinking
-  const asked = askedOf(rules, game, decision)
+  const asked = questionContext(rules, game, decision)
   const weighed = weighedIn(thought, cause.move)
   const { version } = game
   return {
@@ -54,8 +63,8 @@ export function* reviewing<K extends Types>(
 export function reviewed<K extends Types>(
   rules: Ruleset<K>,
   answer: Answer<K>,
-  effort: Effort,
-): Reviewed<K['move']> {
+  effort: SearchBudget,
+): ReviewedMove<K['move']> {
   const review = reviewing(rules, answer, effort)
   for (;;) {
     const { done, value } = review.next()
@@ -63,9 +72,9 @@ export function reviewed<K extends Types>(
   }
 }
 
-type Bare<M> = Omit<Weighed<M>, 'words'>
+type Bare<M> = Omit<ConsideredMove<M>, 'words'>
 
-function weighedIn<M>({ move, considered }: Thought<M>, made: M): Bare<M>[] {
+function weighedIn<M>({ move, considered }: SearchResult<M>, made: M): Bare<M>[] {
   const [played, chosen] = [canonical(made), canonical(move)]
   return considered
     .map((one) => {

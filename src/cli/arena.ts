@@ -5,9 +5,9 @@ import { canonical } from '../kernel/json.ts'
 import { registry } from '../rulesets/index.ts'
 import { tablesOf, withSection } from './arena/figures.ts'
 import { type Arena, type ArenaGame, type Duel, seatedIn } from './arena/game.ts'
-import { type GameAsked, type Hands, handsOf } from './arena/hands.ts'
 import { ArenaLog } from './arena/log.ts'
 import { playersOf, ratingsOf, standingsOf } from './arena/standings.ts'
+import { type ArenaWorkers, arenaWorkers, type GameAsked } from './arena/workers.ts'
 import {
   botCalled,
   oneRuleset,
@@ -150,9 +150,9 @@ async function playAll(
     count += 1
     bar.show(count)
   }
-  const hands = handsOf(arena, programme.threads)
+  const hands = arenaWorkers(arena, programme.threads)
   const games = gamesLeft(arena, duels, log, programme, passed)
-  const playOn = async (play: Hands['play'][number]) => {
+  const playOn = async (play: ArenaWorkers['play'][number]) => {
     for (const asked of games) {
       log.add(await play(asked))
       passed()

@@ -1,4 +1,4 @@
-import { BOT_NAMES, botNamed, type Watched } from '../bots/index.ts'
+import { BOT_NAMES, botNamed, type SearchObserver } from '../bots/index.ts'
 import type { Bot } from '../kernel/bot.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -36,7 +36,7 @@ export function tableAsked(
   })
 }
 
-export function botCalled(rules: Ruleset, name: string, watched?: Watched): Bot {
+export function botCalled(rules: Ruleset, name: string, watched?: SearchObserver): Bot {
   const bot = botNamed(rules, name, watched)
   if (!bot) throw new UsageError(`${rules.id} has no bot ${name}; there may be ${BOT_NAMES}`)
   return bot

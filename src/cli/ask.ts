@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import type { ActShown } from '../service/shapes/desk.ts'
-import { type Request, requiredOf } from './acts.ts'
+import type { AdminOperationView } from '../service/schemas/admin-operations.ts'
+import { type Request, requiredOf } from './admin-operations.ts'
 import { UsageError } from './arguments.ts'
 
 const REFUSED = 1
@@ -11,7 +11,7 @@ const NOT_ASKED = 3
 const ANSWER_MILLISECONDS_MAX = 70_000
 
 /** Asks the service, prints what it says, and gives the exit code. */
-export async function ask(act: ActShown, request: Request): Promise<number> {
+export async function ask(act: AdminOperationView, request: Request): Promise<number> {
   const fields = { ...request.fields, ...(await confirmed(act, request)) }
   const missing = requiredOf(act).filter((name) => !(name in fields))
   if (missing.length > 0) throw new UsageError(`give ${missing.join(', ')}`)
@@ -32,7 +32,7 @@ export async function ask(act: ActShown, request: Request): Promise<number> {
 }
 
 /** What has to be typed is asked for where somebody sits there. */
-async function confirmed({ typed }: ActShown, { fields, isDry }: Request) {
+async function confirmed({ typed }: AdminOperationView, { fields, isDry }: Request) {
   if (typed === null || 'confirm' in fields) return {}
   if (isDry) return { confirm: '-' }
   if (!process.stdin.isTTY) throw new UsageError(`--confirm takes: ${typed}`)
@@ -42,7 +42,7 @@ async function confirmed({ typed }: ActShown, { fields, isDry }: Request) {
   return { confirm: confirm.trim() }
 }
 
-function sent({ method, path, of }: ActShown, { id, fields, isDry, key }: Request) {
+function sent({ method, path, of }: AdminOperationView, { id, fields, isDry, key }: Request) {
   const { TOUCHLINE_URL: base = 'http://localhost:3000' } = process.env
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name) =>

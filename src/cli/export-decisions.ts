@@ -5,9 +5,9 @@ import { writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
+import { winsOf } from '../bots/position-value.ts'
 import { reviewed } from '../bots/review.ts'
-import { THINKER } from '../bots/think.ts'
-import { winsOf } from '../bots/worth.ts'
+import { SEARCH_VERSION } from '../bots/search.ts'
 import { type Answer, answersIn } from '../kernel/answers.ts'
 import { replay } from '../kernel/game.ts'
 import { spacesOf } from '../kernel/turn.ts'
@@ -90,7 +90,7 @@ class Manifest {
       packs: [...this.#packs],
       query,
       ...{ games: this.games, decisions: this.decisions, leftOut: this.#leftOut },
-      ...(this.#tries !== null && { considered: { tries: this.#tries, thinker: THINKER } }),
+      ...(this.#tries !== null && { considered: { tries: this.#tries, thinker: SEARCH_VERSION } }),
       /** Of the lines, before they are compressed. */
       sha256: this.#hash.digest('hex'),
     }

@@ -5,10 +5,10 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { JobShown } from '../service/shapes/jobs.ts'
+import type { JobView } from '../service/schemas/jobs.ts'
 import { timeOf, UsageError } from './arguments.ts'
 import { progressTo } from './progress.ts'
-import { Refused, serviceAt } from './service-at.ts'
+import { Refused, serviceClient } from './service-client.ts'
 
 interface Asked {
   readonly of?: string | undefined
@@ -25,7 +25,7 @@ interface Asked {
 const UNFINISHED = 3
 const LOOK_MILLISECONDS = 1_000
 
-type Ask = ReturnType<typeof serviceAt>
+type Ask = ReturnType<typeof serviceClient>
 
 export async function exportJob(asked: Asked, games: readonly string[]): Promise<number> {
   const { of, all, out, resume } = asked
@@ -34,7 +34,7 @@ export async function exportJob(asked: Asked, games: readonly string[]): Promise
   if (!out.endsWith('.gz'))
     throw new UsageError('what a job writes is compressed: FILE ends in .gz')
   if (resume && of === undefined) throw new UsageError('--resume goes on with the file --of a job')
-  const ask = serviceAt(process.env)
+  const ask = serviceClient(process.env)
   try {
     const job = of ?? (await begun(ask, asked))
     const written = await awaited(ask, job)
@@ -56,15 +56,15 @@ async function begun(ask: Ask, { ruleset, status, since, until, names }: Asked):
   const body = { ruleset, status, since: timeOf(since), until: timeOf(until), names }
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
-  const { id } = (await (await ask('/v1/admin/exports', init)).json()) as JobShown
+  const { id } = (await (await ask('/v1/admin/exports', init)).json()) as JobView
   console.error(`job ${id}: whoever is cut off goes on with --of ${id} --resume`)
   return id
 }
 
-async function awaited(ask: Ask, id: string): Promise<JobShown> {
+async function awaited(ask: Ask, id: string): Promise<JobView> {
   let progress: ReturnType<typeof progressTo> | null = null
   for (;;) {
-    const job = (await (await ask(`/v1/admin/jobs/${id}`)).json()) as JobShown
+    const job = (await (await ask(`/v1/admin/jobs/${id}`)).json()) as JobView
     progress ??= progressTo(job.totalGuess)
     if (job.state !== 'waiting' && job.state !== 'running') {
       progress.done()

@@ -1,10 +1,10 @@
 // How exports of games are asked for.
 import { UsageError } from './arguments.ts'
-import { Refused, serviceAt } from './service-at.ts'
+import { Refused, serviceClient } from './service-client.ts'
 
 export async function answered(path: string): Promise<Response> {
   try {
-    return await serviceAt(process.env)(path)
+    return await serviceClient(process.env)(path)
   } catch (error) {
     if (error instanceof UsageError) throw error
     const isRefused = error instanceof Refused

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pairing } from '../service/shapes/pairings.ts'
+import type { Pairing } from '../service/schemas/matchmaking.ts'
 import { progressBar } from './progress.ts'
-import { posted, Refused, type Service } from './service-at.ts'
+import { posted, Refused, type Service } from './service-client.ts'
 
 /** Whoever asks less often has gone away. */
 const ASK_MILLISECONDS = 1_000

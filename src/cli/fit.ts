@@ -9,8 +9,8 @@ import {
   lossOf,
   rightOf,
 } from '../bots/fit.ts'
+import type { Weights } from '../kernel/evaluation.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
-import type { Weights } from '../kernel/sense.ts'
 import { registry } from '../rulesets/index.ts'
 import { oneRuleset, runCommand, tableAsked, UsageError, wholeNumber } from './arguments.ts'
 import { progressBar } from './progress.ts'

@@ -4,7 +4,7 @@ import { linesIn } from '../luck/exports/lines.ts'
 import { runCommand, UsageError } from './arguments.ts'
 import { progressCount } from './progress.ts'
 import { piecesOf } from './read-file.ts'
-import { Refused, serviceAt } from './service-at.ts'
+import { Refused, serviceClient } from './service-client.ts'
 
 const HELP = `usage: npm run import -- FILE… --reason CODE [--public] [--unsigned] [--json]
        npm run import -- FILE --at VERSION --seats SEATS [--game ID] [--seconds N]
@@ -96,7 +96,7 @@ async function sent(address: string, file: string): Promise<Answer | number> {
   const headers = { 'content-type': 'application/x-ndjson' }
   try {
     const init: RequestInit = { method: 'POST', headers, body, duplex: 'half' }
-    const answer = await serviceAt(process.env)(address, init)
+    const answer = await serviceClient(process.env)(address, init)
     return (await answer.json()) as Answer
   } catch (error) {
     if (error instanceof UsageError) throw error

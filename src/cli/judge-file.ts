@@ -1,13 +1,13 @@
-import { type BotsFound, faultOfBots, noBots, thinkingAgain } from '../bots/think-again.ts'
+import { type BotsFound, faultOfBots, noBots, thinkingAgain } from '../bots/verify-bot-moves.ts'
 import { readContent } from '../kernel/content.ts'
-import { isFork } from '../kernel/kernel-acts.ts'
+import { isFork } from '../kernel/kernel-cause-events.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
-import { CheckedChain, type Receipt, unpackSound } from '../luck/checked-chain.ts'
-import { Examination, type Finding } from '../luck/examination.ts'
-import { examineExport } from '../luck/exports/examine.ts'
+import { ChainChecker, type Receipt, unpackSound } from '../luck/chain-checker.ts'
 import { ImportInvalid } from '../luck/exports/format.ts'
 import { linesIn } from '../luck/exports/lines.ts'
 import type { KnownKeys, SignatureFound } from '../luck/exports/signatures.ts'
+import { verifyExport } from '../luck/exports/verify-export.ts'
+import { type Finding, GameVerifier } from '../luck/game-verifier.ts'
 import { type LogHeader, type LogRow, logHeader, logRow, packHashOf, tableIn } from '../luck/log.ts'
 import { hmacLuck, type PartSeed, thoughtSeedsOf } from '../luck/stream.ts'
 import { registry } from '../rulesets/index.ts'
@@ -78,7 +78,7 @@ async function* judgeExport(
     bots = noBots()
     return thinkingAgain(of, thoughtSeedsOf(seeds), bots)
   }
-  for await (const one of examineExport(lines, { ...terms, rules, witness })) {
+  for await (const one of verifyExport(lines, { ...terms, rules, witness })) {
     const { game, finding, signature, kid, fault } = one
     yield {
       ...{ file, game: game.game, ruleset: game.ruleset, finding, signature, kid, bots },
@@ -135,7 +135,7 @@ interface Known {
   readonly bots: BotsFound | null
 }
 
-function examinationOf(header: LogHeader, { seed, receipts, forks, bots }: Known): Examination {
+function examinationOf(header: LogHeader, { seed, receipts, forks, bots }: Known): GameVerifier {
   const { game, ruleset, contentPack } = header
   const rules = rulesetNamed(ruleset)
   const content = readContent(rules, contentPack.content)
@@ -147,8 +147,8 @@ function examinationOf(header: LogHeader, { seed, receipts, forks, bots }: Known
   const lucks = [...forks.map(() => null), hmacLuck(seed, game, header.entropy)]
   const seeds = [...forks.map(() => ({ game, seed: null })), { game, seed }]
   const witness = bots ? thinkingAgain(rules, thoughtSeedsOf(seeds), bots) : undefined
-  return new Examination(
-    new CheckedChain(header, seed, receipts),
+  return new GameVerifier(
+    new ChainChecker(header, seed, receipts),
     { rules, table: tableIn(header, content.data), lucks, witness },
     { opening: () => said, isOver: false },
   )

@@ -1,8 +1,8 @@
 // The command line of the whole service: what operators do there, and what needs no service.
-import { actsShown as everyAct } from '../service/desk/acts/index.ts'
-import type { ActShown } from '../service/shapes/desk.ts'
-import { mode } from '../service/shapes/status.ts'
-import { actNamed, helpOf, nounsOf, requestFrom } from './acts.ts'
+import { adminOperationViews as everyAct } from '../service/admin/operations/index.ts'
+import type { AdminOperationView } from '../service/schemas/admin-operations.ts'
+import { mode } from '../service/schemas/maintenance.ts'
+import { helpOf, nounsOf, operationNamed, requestFrom } from './admin-operations.ts'
 import { runCommand, UsageError } from './arguments.ts'
 import { ask } from './ask.ts'
 
@@ -48,7 +48,7 @@ if (Object.hasOwn(own, noun)) {
   process.argv.splice(2, 1)
   await import(new URL(own[noun]![0], import.meta.url).href)
 } else {
-  const act = actNamed(actsShown, noun, words[0])
+  const act = operationNamed(actsShown, noun, words[0])
   await runCommand(act ? helpOf(act) : HELP, () => command(act))
 }
 
@@ -59,7 +59,7 @@ function sayingMode(words: readonly string[]): readonly string[] {
   return isMode ? [noun, 'set', '--mode', said, ...rest] : words
 }
 
-async function command(act: ActShown | null): Promise<number> {
+async function command(act: AdminOperationView | null): Promise<number> {
   if (act === null) {
     if (noun !== '' && !noun.startsWith('-'))
       throw new UsageError(`there is no command ${[noun, words[0]].join(' ').trim()}`)

@@ -1,5 +1,5 @@
-import type { Status } from '../service/shapes/status.ts'
-import { serviceAt } from './service-at.ts'
+import type { Status } from '../service/schemas/maintenance.ts'
+import { serviceClient } from './service-client.ts'
 
 /** Whoever plays in the terminal waits for no service. */
 const ANSWER_MILLISECONDS_MAX = 1_000
@@ -8,7 +8,7 @@ const ANSWER_MILLISECONDS_MAX = 1_000
 export async function noticesOf(env: Readonly<Record<string, string | undefined>>) {
   if (!env.TOUCHLINE_URL) return []
   const signal = AbortSignal.timeout(ANSWER_MILLISECONDS_MAX)
-  const answer = await serviceAt(env)('/v1/status', { signal }).catch(() => null)
+  const answer = await serviceClient(env)('/v1/status', { signal }).catch(() => null)
   if (answer === null) return []
   // What the service says of it stands in its document.
   const { notices } = (await answer.json()) as Status

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { todaysContent } from '../kernel/content.ts'
 import { registry } from '../rulesets/index.ts'
 import { rulesetNamed, runCommand, UsageError } from './arguments.ts'
-import { brief } from './brief.ts'
+import { brief } from './minimal-pack.ts'
 import { readPackFile, reportOn, rulesetOf } from './packs.ts'
 
 const HELP = `usage: npm run pack -- check FILE…

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { readContent } from '../kernel/content.ts'
-import { isFit, tidied, UNSEEN } from '../kernel/name.ts'
+import { isFit, normalizeTexts, UNSEEN } from '../kernel/name.ts'
 import { malformedFields } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
@@ -16,7 +16,7 @@ export async function readPackFile(file: string): Promise<unknown> {
     throw new UsageError(`${file} cannot be read (${error.code})`)
   })
   try {
-    return tidied(JSON.parse(text))
+    return normalizeTexts(JSON.parse(text))
   } catch (error) {
     throw new UsageError(`${file} is not JSON: ${(error as Error).message}`)
   }

@@ -8,7 +8,7 @@ import { buildTable } from '../kernel/table.ts'
 import { commitmentTo, hmacLuck, newSeed } from '../luck/stream.ts'
 import { rulebookOf } from '../rulebooks.ts'
 import { registry } from '../rulesets/index.ts'
-import type { SignedUp } from '../service/shapes/accounts.ts'
+import type { SignedUp } from '../service/schemas/accounts.ts'
 import {
   botCalled,
   jsonRecord,
@@ -20,9 +20,9 @@ import {
 import { findOpponent } from './find-opponent.ts'
 import { noticesOf } from './notices.ts'
 import { readPackFile } from './packs.ts'
-import { posted, Refused, type Service, serviceAt } from './service-at.ts'
-import { playAgainst } from './table-talk.ts'
-import { playThere } from './table-there.ts'
+import { playAgainst } from './play-locally.ts'
+import { playOnline } from './play-online.ts'
+import { posted, Refused, type Service, serviceClient } from './service-client.ts'
 
 const HELP = `usage: npm run play -- RULESET [--bots A,B,…] [--seat N]
        npm run play -- RULESET --pair [--rated]
@@ -125,7 +125,7 @@ async function paired({ id: ruleset }: Ruleset, values: Words, prompt: Prompt): 
     const asked = { ruleset, rated: values.rated, signal: stopped.signal, say: prompt.say }
     const game = await findOpponent(service, asked).finally(() => process.off('SIGINT', stop))
     if (game === null) prompt.say('Nobody is looked for any more.')
-    else await playThere({ ...prompt, service, game })
+    else await playOnline({ ...prompt, service, game })
     return 0
   } catch (error) {
     if (!(error instanceof Refused || isAway(error))) throw error
@@ -142,9 +142,9 @@ function isAway(error: unknown): boolean {
 /** Whoever brings no token is a guest, and is told how to come back. */
 async function serviceFor({ say }: Prompt): Promise<Service> {
   const { env } = process
-  if (env.TOUCHLINE_TOKEN || env.TOUCHLINE_TOKEN_FILE) return serviceAt(env)
-  const answer = await serviceAt(env)('/v1/accounts', posted({ name: 'Guest' }))
+  if (env.TOUCHLINE_TOKEN || env.TOUCHLINE_TOKEN_FILE) return serviceClient(env)
+  const answer = await serviceClient(env)('/v1/accounts', posted({ name: 'Guest' }))
   const { token } = (await answer.json()) as SignedUp
   say(`You are a guest: with TOUCHLINE_TOKEN=${token} you are the same one again.`)
-  return serviceAt({ ...env, TOUCHLINE_TOKEN: token })
+  return serviceClient({ ...env, TOUCHLINE_TOKEN: token })
 }

@@ -1,9 +1,15 @@
 // Thinks again about a game that has ended: what luck has done, and what might have been better.
 import { parseArgs } from 'node:util'
-import { type Fortune, fortunesOf, luckIn, tellsChances, turningsOf } from '../bots/fortunes.ts'
-import { type Reviewed, reviewed } from '../bots/review.ts'
+import { type ReviewedMove, reviewed } from '../bots/review.ts'
+import {
+  hasWinChances,
+  luckIn,
+  turningPoints,
+  type WinChances,
+  winChancesOf,
+} from '../bots/win-chances.ts'
 import { answersIn } from '../kernel/answers.ts'
-import { toldTo } from '../kernel/tell.ts'
+import { eventContext } from '../kernel/event-text.ts'
 import type { Tagged } from '../kernel/types.ts'
 import { runCommand, UsageError, wholeNumber } from './arguments.ts'
 import { type FiledGame, gamesIn } from './games-in.ts'
@@ -51,7 +57,7 @@ await runCommand(HELP, async () => {
   const seat = values.seat === undefined ? null : wholeNumber('seat', values.seat, 0, SEATS_MAX)
   const at = values.at === undefined ? null : wholeNumber('at', values.at, 0, VERSION_MAX)
   const game = await firstIn(file)
-  const moves: Reviewed<Tagged>[] = []
+  const moves: ReviewedMove<Tagged>[] = []
   for (const review of reviewsOf(game, { tries, seat, at })) {
     if (values.json) console.log(JSON.stringify(review))
     moves.push(review)
@@ -97,7 +103,7 @@ interface Whole {
   readonly ruleset: string
   readonly seats: readonly SeatWhole[]
   /** Null: the ruleset does not know what a position is worth. */
-  readonly fortunes: readonly Fortune[] | null
+  readonly fortunes: readonly WinChances[] | null
 }
 interface SeatWhole {
   readonly seat: number
@@ -110,10 +116,10 @@ interface SeatWhole {
   readonly luck: number | null
 }
 
-function wholeOf({ id, rules, table, commits }: FiledGame, moves: readonly Reviewed<Tagged>[]) {
-  const fortunes = tellsChances(rules) ? fortunesOf(rules, table, commits) : null
+function wholeOf({ id, rules, table, commits }: FiledGame, moves: readonly ReviewedMove<Tagged>[]) {
+  const fortunes = hasWinChances(rules) ? winChancesOf(rules, table, commits) : null
   const luck = fortunes && luckIn(fortunes, table.seats)
-  const { who } = toldTo(rules, table, 'admin')
+  const { who } = eventContext(rules, table, 'admin')
   const seats = Array.from({ length: table.seats }, (_, seat): SeatWhole => {
     const own = moves.filter((one) => one.seat === seat && one.considered.length > 0)
     const same = own.filter(({ lost }) => lost === 0).length
@@ -123,11 +129,11 @@ function wholeOf({ id, rules, table, commits }: FiledGame, moves: readonly Revie
   return { game: id, ruleset: rules.id, seats, fortunes }
 }
 
-function told(game: FiledGame, whole: Whole, moves: readonly Reviewed<Tagged>[], top: number) {
+function told(game: FiledGame, whole: Whole, moves: readonly ReviewedMove<Tagged>[], top: number) {
   const { rules, table } = game
-  const { who } = toldTo(rules, table, 'admin')
+  const { who } = eventContext(rules, table, 'admin')
   const dear = moves.filter(({ lost }) => lost > 0).sort((one, other) => other.lost - one.lost)
-  const turnings = turningsOf(whole.fortunes ?? [], TURNINGS_TOLD)
+  const turnings = turningPoints(whole.fortunes ?? [], TURNINGS_TOLD)
   return [
     `${rules.title} ${game.id}: ${moves.length} moves`,
     ...whole.seats.map(
@@ -145,12 +151,15 @@ function told(game: FiledGame, whole: Whole, moves: readonly Reviewed<Tagged>[],
   ]
 }
 
-function oneLine({ version, played, lost, considered }: Reviewed<Tagged>, name: string): string {
+function oneLine(
+  { version, played, lost, considered }: ReviewedMove<Tagged>,
+  name: string,
+): string {
   const better = considered.find(({ isChosen }) => isChosen)
   return `${version}: ${name}: ${played} (−${share(lost)}); rather ${better?.words ?? played}`
 }
 
-function oneTold({ version, played, tries, considered }: Reviewed<Tagged>): string[] {
+function oneTold({ version, played, tries, considered }: ReviewedMove<Tagged>): string[] {
   if (considered.length === 0) return [`${version}: ${played}`, 'There was nothing to think about.']
   return [
     `${version}: ${played} (${tries} tries)`,

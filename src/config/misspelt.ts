@@ -1,11 +1,11 @@
 import { type Environment, fileVariable, secrets, variables } from '../config.ts'
-import { nearestName } from '../kernel/nearest.ts'
+import { nearestName } from '../kernel/closest-name.ts'
 
 /** Shorter names, and single words, are too often somebody else's. */
 const MISSPELT_CHARACTERS_MIN = 6
 
 /** Variables that look like one of ours and are none, each as a sentence. */
-export function misspelt(env: Environment): string[] {
+export function misspelledVariables(env: Environment): string[] {
   const known = [...Object.keys(variables), ...[...secrets].map(fileVariable)]
   return Object.keys(env).flatMap((name) => {
     const isOurs = known.includes(name)

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Caller, Onlooker } from '../service/caller.ts'
+import type { Caller, OptionalCaller } from '../service/caller.ts'
 import { ServiceError } from '../service/errors.ts'
-import type { Limits } from '../service/gate/limits.ts'
 import { identify } from '../service/identity/identify.ts'
+import type { Limits } from '../service/limits/rate-limits.ts'
 import type { Services } from '../service/services.ts'
 
 /** What the fields of one operation work with. */
@@ -17,7 +17,7 @@ export interface Context {
   /** Who calls, found out where it is first asked. */
   caller(): Promise<Caller>
   /** The same; null where no token was shown. */
-  onlooker(): Promise<Onlooker>
+  onlooker(): Promise<OptionalCaller>
   /** Throws where the token has ended since. */
   stillKnown(): Promise<void>
   /** The ruleset of a game of which this caller may know; empty: the caller may not look at it. */
@@ -26,13 +26,13 @@ export interface Context {
 }
 
 /** Which games are of which ruleset, which never changes. */
-export type Origins = LRUCache<string, string>
+export type GameRulesets = LRUCache<string, string>
 const ORIGINS_MAX = 20_000
-export const createOrigins = (): Origins => new LRUCache({ max: ORIGINS_MAX })
+export const createGameRulesets = (): GameRulesets => new LRUCache({ max: ORIGINS_MAX })
 
 interface Given extends Pick<Context, 'services' | 'limits' | 'address' | 'log' | 'requestId'> {
   readonly bearer: string | null
-  readonly origins: Origins
+  readonly origins: GameRulesets
 }
 
 export function contextOf({ bearer, origins, ...rest }: Given): Context {

@@ -1,26 +1,26 @@
 import type { GraphQLFieldConfig, GraphQLOutputType } from 'graphql'
 import { z } from 'zod'
 import { malformedIn } from '../kernel/malformed.ts'
-import type { Onlooker } from '../service/caller.ts'
-import { no } from '../service/errors.ts'
-import { nodesOf, troubleIn } from '../service/gate/guard.ts'
-import { allowanceOf } from '../service/gate/limits.ts'
-import { guessed } from '../service/identity/identify.ts'
+import type { OptionalCaller } from '../service/caller.ts'
+import { serviceError } from '../service/errors.ts'
+import { countGuesses } from '../service/identity/identify.ts'
+import { bodyProblem, nodesOf } from '../service/limits/body-limits.ts'
+import { allowanceOf } from '../service/limits/rate-limits.ts'
+import { timed } from '../service/monitoring/call-timing.ts'
 import {
   type Answered,
   type IdOf,
   type Operation,
+  operationText,
   type Subject,
   subjects,
-  wordsOf,
 } from '../service/operations/operation.ts'
-import { idempotencyKey } from '../service/shapes/common.ts'
-import { timed } from '../service/upkeep/call-times.ts'
+import { idempotencyKey } from '../service/schemas/common.ts'
 import type { Context } from './context.ts'
 import { sentFields } from './types/input.ts'
 import { type Games, moveOf } from './types/rulesets.ts'
-import { jsonSchemaOf } from './types/shapes.ts'
 import type { Types } from './types/types.ts'
+import { jsonSchemaOf } from './types/zod-json-schema.ts'
 
 /** One field of Query or Mutation: an operation of the service. */
 export interface Field extends Operation {
@@ -30,7 +30,7 @@ export interface Field extends Operation {
 export type Fields = Readonly<Record<string, Field>>
 
 /** An operation whose answer does not say itself of which ruleset its parts are. */
-export const telling = <
+export const withRuleset = <
   Input extends z.ZodType,
   Answer extends z.ZodType,
   Of extends Subject | null,
@@ -54,11 +54,11 @@ export function parsed<S extends z.ZodObject>(
 ): z.output<S> {
   const values = sentFields(given, args)
   if (args.move && given.move) values.move = moveOf(given.move as Record<string, unknown>, games)
-  const trouble = troubleIn(values, nodesMax)
-  if (trouble !== null) throw no('invalid-input', { errors: [trouble] })
+  const trouble = bodyProblem(values, nodesMax)
+  if (trouble !== null) throw serviceError('invalid-input', { errors: [trouble] })
   const { success, data, error } = schema.safeParse(values)
   if (success) return data
-  throw no('invalid-input', { errors: malformedIn(schema, values, error.issues) })
+  throw serviceError('invalid-input', { errors: malformedIn(schema, values, error.issues) })
 }
 
 export function fieldOf(
@@ -74,7 +74,7 @@ export function fieldOf(
   const nodesMax = nodesOf(weight)
   return {
     type: answerType(shape ?? done, name, types),
-    description: wordsOf(field),
+    description: operationText(field),
     args,
     resolve(_, given, context) {
       const { services, limits } = context
@@ -85,7 +85,9 @@ export function fieldOf(
         const { id, key, ...rest } = parsed(schema, given, { args, games, nodesMax }) as Given
         const input = isFlat ? rest : rest.input
         const run = () => field.run(services, { caller, id, input, key })
-        const answer = await (bySecret ? guessed(limits, context.address, 'unknown', run) : run())
+        const answer = await (bySecret
+          ? countGuesses(limits, context.address, 'unknown', run)
+          : run())
         await field.tell?.(answer, context, id)
         return shape === null ? true : answer
       })
@@ -93,7 +95,7 @@ export function fieldOf(
   }
 }
 
-function callerFor(scope: Field['scope'], context: Context): Promise<Onlooker> | null {
+function callerFor(scope: Field['scope'], context: Context): Promise<OptionalCaller> | null {
   if (scope === 'none') return null
   return scope === 'sight' ? context.onlooker() : context.caller()
 }

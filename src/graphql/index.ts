@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Config } from '../config.ts'
-import type { Limits } from '../service/gate/limits.ts'
-import type { Turns } from '../service/gate/turns.ts'
+import type { Limits } from '../service/limits/rate-limits.ts'
+import type { TimeSlices } from '../service/limits/time-slices.ts'
 import type { Services } from '../service/services.ts'
-import { createOrigins } from './context.ts'
-import type { Door } from './door.ts'
+import { createGameRulesets } from './context.ts'
 import { Introspection } from './introspection.ts'
 import { schemaOf } from './schema.ts'
+import type { GraphqlTransport } from './transport.ts'
 import { overHttp } from './wire/http.ts'
 import { overSockets, type SocketSettings } from './wire/sockets.ts'
 
 /** What this door is given. */
-export interface DoorOptions {
+export interface GraphqlOptions {
   readonly services: Services
   readonly limits: Limits
-  readonly turns: Turns
+  readonly turns: TimeSlices
   readonly config: Pick<
     Config,
     'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'PACK_BYTES_MAX' | 'BODY_BYTES_MAX' | 'CORS_ORIGINS'
@@ -26,7 +26,7 @@ export interface DoorOptions {
 }
 
 /** The GraphQL door, on HTTP and on WebSockets: parse, call one use-case, answer. */
-export const graphql: FastifyPluginAsync<DoorOptions> = async (app, options) => {
+export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) => {
   const { services, limits, turns, config, sockets } = options
   const schema = options.schema ?? (await schemaFor(services))
   const bodyBytes = {
@@ -34,7 +34,13 @@ export const graphql: FastifyPluginAsync<DoorOptions> = async (app, options) => 
     most: Math.max(config.SAVE_BYTES_MAX, config.PACK_BYTES_MAX, config.BODY_BYTES_MAX),
   }
   const introspection = new Introspection(schema, services.metrics)
-  const door: Door = { services, limits, origins: createOrigins(), introspection, bodyBytes }
+  const door: GraphqlTransport = {
+    services,
+    limits,
+    origins: createGameRulesets(),
+    introspection,
+    bodyBytes,
+  }
   const webPages = config.CORS_ORIGINS
   const socketsPerAccount = config.STREAMS_PER_TOKEN
   // First, since it makes a WebSocket of the route that the other mounts.
@@ -48,7 +54,7 @@ async function schemaFor({ rulesets }: Services): Promise<GraphQLSchema> {
   return schemaOf(await Promise.all(known.map(({ id }) => rulesets.show(id))))
 }
 
-function readJson(app: FastifyInstance, turns: Turns): void {
+function readJson(app: FastifyInstance, turns: TimeSlices): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>

@@ -13,7 +13,7 @@ import { type Described, gamesOf } from './types/rulesets.ts'
 import { jsonScalar, timeScalar } from './types/scalars.ts'
 import { Types } from './types/types.ts'
 import { FOLLOWED, gameEvents } from './wire/follow.ts'
-import { accountNews } from './wire/follow-account.ts'
+import { accountUpdates } from './wire/follow-account.ts'
 import { statusNews } from './wire/follow-status.ts'
 
 /** What the shapes of the service call anything, the rulesets know better. */
@@ -44,7 +44,7 @@ export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
     mutation: root('Mutation', fieldsOf(mutations)),
     subscription: root('Subscription', () => ({
       [FOLLOWED]: gameEvents(types, games),
-      accountNews: accountNews(types, games),
+      accountNews: accountUpdates(types, games),
       status: statusNews(types),
     })),
     types: games.types,

@@ -1,5 +1,5 @@
 import { blank, type Commit, fold, type Game, type MoveCause } from './game.ts'
-import type { OpenDecision } from './open.ts'
+import type { OpenDecision } from './open-decisions.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Table, Types } from './types.ts'
 
@@ -14,7 +14,7 @@ export interface Answer<K extends Types = Types> {
 }
 
 /** Null: nobody answered anything there, or what was asked is no longer known. */
-export function answerIn<K extends Types>(
+export function answerAt<K extends Types>(
   game: Game<K>,
   { cause, rules }: Pick<Commit<K>, 'cause' | 'rules'>,
 ): Answer<K> | null {
@@ -31,7 +31,7 @@ export function* answersIn<K extends Types>(
 ): Generator<Answer<K>> {
   const game = blank(rules, table)
   for (const commit of commits) {
-    const answer = answerIn(game, commit)
+    const answer = answerAt(game, commit)
     if (answer) yield answer
     fold(rules, game, commit)
   }

@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts'
-import type { Answer, Asked, Play, Ruleset } from './ruleset.ts'
+import type { Answer, OpenQuestion, Play, Ruleset } from './ruleset.ts'
 import type { Decision, Types } from './types.ts'
 
 /** The longest cascades of a sane game: a season of league rounds that need nobody's answer. */
@@ -17,7 +17,7 @@ interface Happened {
 export function decide<K extends Types>(
   rules: Ruleset<K>,
   play: Play<K>,
-  answer: Asked<K> & { readonly move: K['move'] },
+  answer: OpenQuestion<K> & { readonly move: K['move'] },
 ): void {
   const judge = rules.decide[answer.move.type as K['move']['type']] as (
     play: Play<K>,
@@ -61,7 +61,7 @@ export function answerForAbsent<K extends Types>(
 export function answerByDefault<K extends Types>(
   rules: Ruleset<K>,
   play: Play<K>,
-  asked: Asked<K>,
+  asked: OpenQuestion<K>,
 ): void {
   const answer = rules.defaults[asked.decision.kind as K['kind']]
   if (answer === 'none') throw new Error(`${rules.id} has no default for ${asked.decision.kind}`)

@@ -1,6 +1,11 @@
 import { z } from 'zod'
+import {
+  type FieldDescriptions,
+  kernelFieldDescriptions,
+  said,
+  withDescriptions,
+} from './field-descriptions.ts'
 import { kernelEvents } from './kernel-events.ts'
-import { explained, kernelMeanings, type Meanings, said } from './meanings.ts'
 import { clauseOf, kernelRefusals, ruleOf } from './refusal.ts'
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type Schema } from './schema.ts'
@@ -57,16 +62,16 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
     information: isOpen ? 'open' : 'hidden',
     decisionKinds: Object.keys(rules.defaults),
     saves: rules.saves?.kinds ?? [],
-    options: explained(asSent(rules.options), meanings, 'options'),
-    choice: explained(asSent(rules.choice), meanings, 'choice'),
+    options: withDescriptions(asSent(rules.options), meanings, 'options'),
+    choice: withDescriptions(asSent(rules.choice), meanings, 'choice'),
     moves: Object.fromEntries(
       Object.entries<Schema>(rules.moves).map(([type, schema]) => [
         type,
-        { ...said(meanings[`moves.${type}`]), ...explained(asSent(schema), meanings, type) },
+        { ...said(meanings[`moves.${type}`]), ...withDescriptions(asSent(schema), meanings, type) },
       ]),
     ),
     events,
-    view: explained(asShown(rules.view), meanings, 'view'),
+    view: withDescriptions(asShown(rules.view), meanings, 'view'),
     refusals: [
       ...Object.entries(kernelRefusals).map(([code, rule]) => ({ code, clause: null, rule })),
       ...Object.keys(rules.refusals).map((code) => ({
@@ -80,18 +85,22 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
 
 /** The shape of a content pack as somebody writes it; how its parts fit together it cannot say. */
 export const describeContent = <K extends Types>(rules: Ruleset<K>): JsonSchema =>
-  explained(asSent(rules.content), meaningsOf(rules), 'pack')
+  withDescriptions(asSent(rules.content), meaningsOf(rules), 'pack')
 
 /** What an option decides is said where it is chosen, and where an event or a view repeats it. */
-function meaningsOf<K extends Types>({ words }: Ruleset<K>): Meanings {
+function meaningsOf<K extends Types>({ words }: Ruleset<K>): FieldDescriptions {
   const options = Object.entries<string>(words.options)
   const ofOptions = options.map(([option, decides]) => [`options.${option}`, decides])
-  return { ...kernelMeanings, ...words.meanings, ...Object.fromEntries(ofOptions) }
+  return { ...kernelFieldDescriptions, ...words.meanings, ...Object.fromEntries(ofOptions) }
 }
 
-function describeEvent(type: string, spec: EventSpec, meanings: Meanings): EventDescription {
+function describeEvent(
+  type: string,
+  spec: EventSpec,
+  meanings: FieldDescriptions,
+): EventDescription {
   const { schema, seenBy, mask, masked } = spec
-  const shown = (shape: Schema) => explained(asShown(shape), meanings, type)
+  const shown = (shape: Schema) => withDescriptions(asShown(shape), meanings, type)
   return {
     type,
     seenBy: typeof seenBy === 'function' ? 'some' : seenBy,

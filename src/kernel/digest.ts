@@ -1,11 +1,11 @@
+import type { EventText } from './texts.ts'
 import type { Tagged } from './types.ts'
-import type { Said } from './words.ts'
 
 export interface Line {
   readonly version: number
   /** As its reader sees it; null: something that the reader may not know. */
   readonly event: Tagged | null
-  readonly said: Said
+  readonly said: EventText
 }
 
 /** `observe after 12 to 30`: how the reader gets what a mark leaves out. */
@@ -61,7 +61,7 @@ function firstThatFits(lines: readonly Line[], most: number): number {
   return 0
 }
 
-const isAside = (said: Said): said is Exclude<Said, string | null> =>
+const isAside = (said: EventText): said is Exclude<EventText, string | null> =>
   typeof said === 'object' && said !== null
 
 const counted = ({ count, of }: Run): string =>

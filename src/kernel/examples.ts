@@ -1,7 +1,7 @@
 import type { BotTurn } from './bot.ts'
 import type { Game } from './game.ts'
 import { sameJson } from './json.ts'
-import { isBlocking } from './open.ts'
+import { isBlocking } from './open-decisions.ts'
 import { isTaken } from './perform.ts'
 import type { Ruleset } from './ruleset.ts'
 import { listMoves } from './sampling.ts'

@@ -2,12 +2,18 @@ import { z } from 'zod'
 import { seatsOf } from './define.ts'
 import type { CancelCause, KernelCause, PauseCause } from './kernel-causes.ts'
 import { type Hand, type KernelEvent, kernelEvents } from './kernel-events.ts'
-import { type Clocks, extended, type OpenDecision, reopen, stoodStill } from './open.ts'
+import {
+  type Clocks,
+  extendClock,
+  type OpenDecision,
+  pauseClocks,
+  reopen,
+} from './open-decisions.ts'
 import { isOfTable } from './pace.ts'
+import { type PrivateCommit, recipientsOf } from './private-commits.ts'
 import type { LoadRequest, Ruleset } from './ruleset.ts'
 import { savesOf } from './saves.ts'
 import type { Seat, State, Table, Types } from './types.ts'
-import { hearersOf, type Whisper } from './whispers.ts'
 
 export interface MoveCause<K extends Types> {
   readonly kind: 'move'
@@ -154,7 +160,7 @@ export interface Game<K extends Types = Types> {
   /** Whether its log covers what is whispered. */
   readonly covered: boolean
   /** Since all last heard of something. */
-  readonly whispers: readonly Whisper[]
+  readonly whispers: readonly PrivateCommit[]
 }
 
 export type Mutable<T> = { -readonly [P in keyof T]: T[P] }
@@ -176,7 +182,7 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
   covered: false,
   whispers: NOTHING,
 })
-const NOTHING: readonly Whisper[] = []
+const NOTHING: readonly PrivateCommit[] = []
 
 /** Folds stored commits back into a game: judges no rules and draws no luck. */
 export function replay<K extends Types>(
@@ -234,7 +240,7 @@ export function advance<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   commit: Commit<K>,
-  hearers = hearersOf(rules, commit.events),
+  hearers = recipientsOf(rules, commit.events),
 ): void {
   const { cause, at, drawn, events } = commit
   const next = game as Mutable<Game<K>>
@@ -286,8 +292,8 @@ function timesAfter<K extends Types>(
   cause: TimedCause,
   atBefore: number,
 ): Pick<Game<K>, 'open' | 'clocks'> {
-  if (cause.kind === 'extend') return extended({ open, clocks }, cause)
+  if (cause.kind === 'extend') return extendClock({ open, clocks }, cause)
   // Nobody played on from there until now, and the table has a pace of its own.
   const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
-  return stoodStill({ open, clocks }, atBefore, isRewound)
+  return pauseClocks({ open, clocks }, atBefore, isRewound)
 }

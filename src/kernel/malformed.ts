@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { nearestName } from './nearest.ts'
+import { nearestName } from './closest-name.ts'
 import { type MalformedField, malformedFields } from './refusal.ts'
 import { asZod, type Schema, type SchemaIssue } from './schema.ts'
-import { anyOf, oneOf, worded } from './wording.ts'
+import { anyOf, oneOf, validationMessage } from './validation-messages.ts'
 
 // For every schema: what is refused elsewhere than here is told in the same words.
-z.config({ customError: worded })
+z.config({ customError: validationMessage })
 
 type Path = readonly PropertyKey[]
 type AnySchema = z.core.$ZodType

@@ -12,17 +12,20 @@ const unfit = new RegExp(`[${UNFIT}]`, 'gu')
 export const UNSEEN = 'holds characters that nobody sees'
 
 /** However a name is typed, it is one name. */
-export const tidy = (text: string): string => text.normalize('NFC').trim()
+export const normalizeName = (text: string): string => text.normalize('NFC').trim()
 
 /** A name that a person gives to something: one rule for all. */
-export const name = (most: number) => z.string().overwrite(tidy).min(1).max(most).regex(fit, UNSEEN)
+export const name = (most: number) =>
+  z.string().overwrite(normalizeName).min(1).max(most).regex(fit, UNSEEN)
 
 /** What somebody sends that may hold names anywhere: as they type them, they are all alike. */
-export function tidied(value: unknown): unknown {
-  if (typeof value === 'string') return tidy(value)
-  if (Array.isArray(value)) return value.map(tidied)
+export function normalizeTexts(value: unknown): unknown {
+  if (typeof value === 'string') return normalizeName(value)
+  if (Array.isArray(value)) return value.map(normalizeTexts)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, tidied(one)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [field, normalizeTexts(one)]),
+  )
 }
 
 /** Whether no text in it holds characters that nobody sees. */

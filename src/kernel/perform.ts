@@ -21,14 +21,14 @@ import {
   type ThoughtTold,
 } from './game.ts'
 import { find, judge } from './judge.ts'
-import { type CauseOfRules, eventOf, isOfRules } from './kernel-acts.ts'
+import { type CauseOfRules, eventOf, isOfRules } from './kernel-cause-events.ts'
 import type { Hand, KernelEvent } from './kernel-events.ts'
-import { isBlocking, type OpenDecision } from './open.ts'
+import { isBlocking, type OpenDecision } from './open-decisions.ts'
+import { paddingFor, recipientsOf } from './private-commits.ts'
 import { Refusal } from './refusal.ts'
 import type { LoadRequest, Play, Ruleset } from './ruleset.ts'
 import { savesOf } from './saves.ts'
 import type { Decision, Seat, Table, Types } from './types.ts'
-import { hearersOf, missing } from './whispers.ts'
 
 export interface Submission {
   readonly seat: Seat
@@ -157,7 +157,7 @@ export function perform<K extends Types>(
       answerForAbsent(rules, absentAfter(rules, game, cause), play, events)
     } else play.emit(eventOf(game, cause))
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
-    const hearers = hearersOf(rules, events)
+    const hearers = recipientsOf(rules, events)
     if (covers > 0 && hearers === null) events.unshift(...coversBefore(game, covers))
     const at = Math.max(now, game.at)
     // A list that has grown keeps room for more: in a log, a seventh of what its commits take.
@@ -183,7 +183,7 @@ function coversBefore<K extends Types>(
   covers: number,
 ): KernelEvent[] {
   const whispered = version - (whispers[0]?.version ?? version)
-  return Array.from({ length: missing(covers, whispered) }, () => ({ type: 'table.covered' }))
+  return Array.from({ length: paddingFor(covers, whispered) }, () => ({ type: 'table.covered' }))
 }
 
 type KernelPlay<K extends Types> = Play<K> & { emit(event: K['event'] | KernelEvent): void }

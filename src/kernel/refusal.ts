@@ -30,13 +30,13 @@ export class Refusal extends Error {
  * with `{facts}` in it: data, so that pages can print it. Where one sentence cannot serve, there is
  * one for each fact that a use may bring: `{ card: 'There is no card {card}.', offer: … }`.
  */
-export interface Saying {
+export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]
   readonly says: string | Readonly<Record<string, string>>
 }
 
 /** Every code that a ruleset can refuse with. */
-export type RefusalTable = Readonly<Record<string, Saying>>
+export type RefusalTable = Readonly<Record<string, RefusalText>>
 
 type FactsIn<S extends string> = S extends `${string}{${infer F}}${infer Rest}`
   ? F | FactsIn<Rest>
@@ -47,35 +47,35 @@ type FactsOf<S extends string> = [FactsIn<S>] extends [never]
   : [facts: Facts & { readonly [F in FactsIn<S>]: unknown }]
 
 /** The facts that a sentence needs: where it needs any, none may be left out. */
-type Needed<Says extends Saying['says']> = Says extends string
+type Needed<Says extends RefusalText['says']> = Says extends string
   ? FactsOf<Says>
   : { [Use in keyof Says]: [facts: Facts & { readonly [F in Use]: unknown }] }[keyof Says]
 
-type ClauseOf<Clause extends Saying['clause']> = Clause extends readonly string[]
+type ClauseOf<Clause extends RefusalText['clause']> = Clause extends readonly string[]
   ? Clause[number]
   : Clause
 
 /** Without a fact that the sentence needs, or with a clause of another code: no compiling. */
-export type Grounds<S extends Saying> = [
+export type RefusalFacts<S extends RefusalText> = [
   ...Needed<S['says']>,
   clause?: ClauseOf<S['clause']> | undefined,
 ]
 
 /** A code that its own table lacks is a bug. */
-export function sayingOf(table: RefusalTable, code: string): Saying {
+export function refusalTextOf(table: RefusalTable, code: string): RefusalText {
   const saying = table[code]
   if (!saying) throw new Error(`nothing is said of the refusal ${code}`)
   return saying
 }
 
 export function clauseOf(table: RefusalTable, code: string): string {
-  const { clause } = sayingOf(table, code)
+  const { clause } = refusalTextOf(table, code)
   return typeof clause === 'string' ? clause : clause[0]
 }
 
 /** The rule that a code enforces, as it is printed: all sentences that it may be said in. */
 export function ruleOf(table: RefusalTable, code: string): string {
-  const { says } = sayingOf(table, code)
+  const { says } = refusalTextOf(table, code)
   return typeof says === 'string' ? says : Object.values(says).join(' ')
 }
 
@@ -109,7 +109,7 @@ export const refuse = (code: KernelCode, facts: Facts = {}): never => {
 export type Must<T extends RefusalTable> = <C extends keyof T & string>(
   ok: unknown,
   code: C,
-  ...grounds: Grounds<T[C]>
+  ...grounds: RefusalFacts<T[C]>
 ) => asserts ok
 
 /** `const must: Must<typeof refusals> = mustOf(refusals)` */

@@ -1,5 +1,5 @@
-import { clauseOf, type Facts, type Grounds, Refusal, type RefusalTable } from './refusal.ts'
-import type { Answer, Asked, Play, Ruleset } from './ruleset.ts'
+import { clauseOf, type Facts, Refusal, type RefusalFacts, type RefusalTable } from './refusal.ts'
+import type { Answer, OpenQuestion, Play, Ruleset } from './ruleset.ts'
 import { exactly, type Space } from './space.ts'
 import type { At, Decision, Member, Tagged, Types } from './types.ts'
 
@@ -25,7 +25,7 @@ export function problemOf<const T extends RefusalTable>(table: T): ProblemOf<T> 
 
 type ProblemOf<T extends RefusalTable> = <Code extends keyof T & string>(
   code: Code,
-  ...grounds: Grounds<T[Code]>
+  ...grounds: RefusalFacts<T[Code]>
 ) => Problem<Code>
 
 const NO_FACTS: Facts = {}
@@ -45,7 +45,7 @@ interface Judged<K extends Types, T extends K['move']['type']> {
 
 interface Listed<K extends Types> {
   /** The answers of this type, held against the same problems. */
-  spaces(at: At<K>, asked: Asked<K>): Spaces<K>
+  spaces(at: At<K>, asked: OpenQuestion<K>): Spaces<K>
 }
 
 /**

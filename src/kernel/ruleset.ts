@@ -1,10 +1,11 @@
 import type { Bot, BotTurn } from './bot.ts'
 import type { Chance } from './chance.ts'
+import type { Evaluation } from './evaluation.ts'
 import type { Paces } from './pace.ts'
 import type { RefusalTable } from './refusal.ts'
 import type { Schema } from './schema.ts'
-import type { Sense } from './sense.ts'
 import type { Space } from './space.ts'
+import type { RulesetTexts } from './texts.ts'
 import type {
   At,
   Decision,
@@ -17,7 +18,6 @@ import type {
   Types,
   Viewer,
 } from './types.ts'
-import type { Words } from './words.ts'
 
 /** Who sees an event as it is; all others see its mask, or a numbered blank where there is none. */
 export interface EventSpec<E extends Tagged = Tagged> {
@@ -43,14 +43,14 @@ export interface Play<K extends Types> extends At<K> {
 }
 
 /** A question, without an answer to it. */
-export interface Asked<K extends Types> {
+export interface OpenQuestion<K extends Types> {
   readonly seat: Seat
   readonly decision: Decision<K>
 }
 
 /** A well-formed move of type `T`, and the question that it answers. */
 export interface Answer<K extends Types, T extends K['move']['type'] = K['move']['type']>
-  extends Asked<K> {
+  extends OpenQuestion<K> {
   readonly move: Member<K['move'], T>
 }
 
@@ -58,7 +58,7 @@ export interface Answer<K extends Types, T extends K['move']['type'] = K['move']
  * What is done for a seat that does not answer: gives the move to be judged in its name, or emits
  * what happens instead and gives null.
  */
-export type Default<K extends Types> = (play: Play<K>, asked: Asked<K>) => K['move'] | null
+export type Default<K extends Types> = (play: Play<K>, asked: OpenQuestion<K>) => K['move'] | null
 
 /** What is asked of a save. Pure rules know neither accounts nor hashes: the caller brings them. */
 export interface SaveRequest {
@@ -208,7 +208,7 @@ export interface Ruleset<K extends Types = Types> {
   /** A state that this view cannot tell from the true one: its view is the given one. */
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   /** What is said of all this, sentence by sentence. */
-  readonly words: Words<K>
+  readonly words: RulesetTexts<K>
   /** The view as a person or a language model can read it. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
   /** Plays sensibly from its own view. */
@@ -216,7 +216,7 @@ export interface Ruleset<K extends Types = Types> {
   /** The few answers that the bot weighs, the best first; without it, the one that it gives. */
   considers?(turn: BotTurn<K>): readonly K['move'][]
   /** What helps bots that think. */
-  readonly sense?: Sense<K>
+  readonly sense?: Evaluation<K>
   /**
    * Brings an event that an older version wrote into today's shape. `before` is the one before it
    * in its commit, as it was written.

@@ -1,10 +1,10 @@
 import type { Game } from './game.ts'
-import { saidOfCancelled, saidOfPaused } from './kernel-words.ts'
+import { cancelledText, pausedText } from './kernel-texts.ts'
 import type { Ruleset } from './ruleset.ts'
-import { decisionsFor } from './seen.ts'
 import { COUNT_MAX, countAll, type Domain, type Space } from './space.ts'
 import { spacesOf } from './turn.ts'
 import type { Tagged, Types, Viewer } from './types.ts'
+import { decisionsFor } from './visibility.ts'
 
 /** `move-youth counter=home-y1 to=b3` */
 export function textOfMove({ type, ...fields }: Tagged): string {
@@ -56,7 +56,7 @@ export function textOfTurn<K extends Types>(
 ): string {
   const { state, table } = game
   const view = rules.text(rules.viewFor(state, viewer, table), viewer, table)
-  if (game.cancelled) return `${view}\n\n${saidOfCancelled(game.cancelled.reason)}`
+  if (game.cancelled) return `${view}\n\n${cancelledText(game.cancelled.reason)}`
   const outcome = rules.outcome(state, table)
   if (outcome) {
     const places = outcome.ranking.map((seats, place) => `${place + 1}. seat ${seats.join(', ')}`)
@@ -78,6 +78,6 @@ export function textOfTurn<K extends Types>(
   if (waits.length > 0)
     lines.push(`Also asked: ${waits.map(({ seat, kind }) => `seat ${seat} ${kind}`).join(', ')}`)
   for (const { kind, count } of awaited) lines.push(`Still to answer ${kind}: ${count}`)
-  if (game.paused) lines.unshift(saidOfPaused(game.paused.reason))
+  if (game.paused) lines.unshift(pausedText(game.paused.reason))
   return [view, '', ...lines].join('\n')
 }

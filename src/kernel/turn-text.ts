@@ -1,15 +1,15 @@
-import { askedOf, labelOf, lineOf, questionOf } from './ask.ts'
 import { digest, type Line, type ReadOn } from './digest.ts'
+import { eventContext } from './event-text.ts'
 import type { Game } from './game.ts'
-import { saidOfCancelled, saidOfPaused } from './kernel-words.ts'
-import { isBlocking, type OpenDecision } from './open.ts'
+import { cancelledText, pausedText } from './kernel-texts.ts'
+import { isBlocking, type OpenDecision } from './open-decisions.ts'
+import { labelOf, lineOf, questionContext, questionOf } from './question-text.ts'
 import type { Ruleset } from './ruleset.ts'
-import { decisionsFor } from './seen.ts'
 import { countAll, type Space } from './space.ts'
-import { toldTo } from './tell.ts'
+import { duration, listed, type QuestionContext } from './texts.ts'
 import { spacesOf } from './turn.ts'
 import type { Types, Viewer } from './types.ts'
-import { type Asked, duration, listed } from './words.ts'
+import { decisionsFor } from './visibility.ts'
 
 interface News {
   readonly lines: readonly Line[]
@@ -40,11 +40,11 @@ export function linesOfNow<K extends Types>(
   telling: Telling<K>,
 ): string[] {
   const { table, state } = game
-  const told = toldTo(rules, table, viewer)
-  if (game.cancelled) return [saidOfCancelled(game.cancelled.reason)]
+  const told = eventContext(rules, table, viewer)
+  if (game.cancelled) return [cancelledText(game.cancelled.reason)]
   const outcome = rules.outcome(state, table)
   if (outcome) return [rules.words.end(outcome, told)]
-  if (game.paused) return [...factsFor(rules, game, viewer), saidOfPaused(game.paused.reason)]
+  if (game.paused) return [...factsFor(rules, game, viewer), pausedText(game.paused.reason)]
   const { own, others } = decisionsFor(game.open, viewer)
   const asked = own.flatMap((one) => textOfQuestion(rules, game, one, telling))
   const isAsked = own.some(isBlocking)
@@ -61,7 +61,7 @@ export function factsFor<K extends Types>(
 ): readonly string[] {
   if (typeof viewer !== 'number') return []
   const view = rules.viewFor(state, viewer, table)
-  return rules.words.facts({ ...toldTo(rules, table, viewer), view, seat: viewer })
+  return rules.words.facts({ ...eventContext(rules, table, viewer), view, seat: viewer })
 }
 
 /**
@@ -85,7 +85,7 @@ function textOfQuestion<K extends Types>(
   decision: OpenDecision<K>,
   { now, optionsOf, lineMost = Number.POSITIVE_INFINITY }: Telling<K>,
 ): string[] {
-  const asked = askedOf(rules, game, decision)
+  const asked = questionContext(rules, game, decision)
   const time = decision.deadline === null ? '' : ` ${duration(decision.deadline - now)}.`
   const question = `[${nameOf(decision, game.version)}] ${questionOf(rules, asked)}${time}`
   if (decision.suspendedBy !== undefined) return [`${question} It waits.`]
@@ -105,7 +105,7 @@ function textOfQuestion<K extends Types>(
 function linesOf<K extends Types>(
   rules: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
-  asked: Asked<K>,
+  asked: QuestionContext<K>,
   told: readonly K['move'][],
 ) {
   const types = [...new Set(spaces.map(({ type }) => type))]

@@ -1,8 +1,8 @@
 import type { Luck } from './chance.ts'
 import { blank, type Commit, fold, type Game, isFromLater } from './game.ts'
 import { sameJson } from './json.ts'
-import { isFork } from './kernel-acts.ts'
-import { nextDue } from './open.ts'
+import { isFork } from './kernel-cause-events.ts'
+import { nextDue } from './open-decisions.ts'
 import { perform } from './perform.ts'
 import { Refusal } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -33,7 +33,7 @@ export interface Verification {
  * The luck of each part of a log: a fork begins a new one, and what is before it is its origin's.
  * Null: its seed is not known.
  */
-export type Lucks = readonly (Luck | null)[]
+export type LuckByPart = readonly (Luck | null)[]
 
 /** Is shown every commit before it is judged, and which part of the log it has come to. */
 export type Witness<K extends Types = Types> = (
@@ -51,18 +51,18 @@ export function verify<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
   commits: Iterable<Commit<K>>,
-  lucks: Lucks,
+  lucks: LuckByPart,
 ): Verification {
-  const judgement = new Judgement(rules, table, lucks)
+  const judgement = new LogVerifier(rules, table, lucks)
   for (const commit of commits) judgement.take(commit)
   return judgement.verification
 }
 
 /** The same, commit by commit. Nothing behind the first difference is judged. */
-export class Judgement<K extends Types> {
+export class LogVerifier<K extends Types> {
   readonly game: Game<K>
   readonly #rules: Ruleset<K>
-  readonly #lucks: Lucks
+  readonly #lucks: LuckByPart
   readonly #witness: Witness<K> | undefined
   /** Which part of the log it has come to. */
   #part = 0
@@ -73,7 +73,7 @@ export class Judgement<K extends Types> {
   #rulesOfLast = FIRST_RULES
   #difference: Difference | null = null
 
-  constructor(rules: Ruleset<K>, table: Table<K>, lucks: Lucks, witness?: Witness<K>) {
+  constructor(rules: Ruleset<K>, table: Table<K>, lucks: LuckByPart, witness?: Witness<K>) {
     this.game = blank(rules, table)
     this.#rules = rules
     this.#lucks = lucks

@@ -1,6 +1,6 @@
 import { blank, type Game } from './game.ts'
 import { copied } from './json.ts'
-import { reopen } from './open.ts'
+import { reopen } from './open-decisions.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { State, Table, Types } from './types.ts'
 

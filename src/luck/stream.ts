@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Luck } from '../kernel/chance.ts'
 import { fairBelow, luckOf, messageEnd, messageStart } from './drawing.ts'
 import { hmac, hmacKey } from './hmac.ts'
-import { hmacBehind } from './hmac-behind.ts'
+import { hmacOfSuffix } from './hmac-suffix.ts'
 
 const SEED_BYTES = 32
 
@@ -20,7 +20,7 @@ export const commitmentTo = (seed: string): string =>
  */
 export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[] = []): Luck =>
   luckOf(
-    hmacBehind(bytesAsText(Buffer.from(seed, 'hex')), bytesAsText(messageStart(gameId, entropy))),
+    hmacOfSuffix(bytesAsText(Buffer.from(seed, 'hex')), bytesAsText(messageStart(gameId, entropy))),
   )
 
 const bytesAsText = (bytes: Buffer | string): string => Buffer.from(bytes).toString('latin1')

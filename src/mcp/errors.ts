@@ -10,7 +10,7 @@ export const mcpErrors = {
 } as const
 
 /** As the protocol's own library says it, and with a code of ours. */
-export const turnedAway = (code: keyof typeof mcpErrors) => ({
+export const protocolError = (code: keyof typeof mcpErrors) => ({
   jsonrpc: '2.0',
   id: null,
   error: { code: -32_000, message: mcpErrors[code], data: { code } },

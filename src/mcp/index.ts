@@ -5,14 +5,14 @@ import {
 } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { asPlayer } from '../service/caller.ts'
-import { no } from '../service/errors.ts'
-import { isWelcome, letIdle, onceGone } from '../service/gate/connections.ts'
-import { troubleIn } from '../service/gate/guard.ts'
-import { allowanceOf, type Limits } from '../service/gate/limits.ts'
+import { serviceError } from '../service/errors.ts'
 import { bearerIn } from '../service/identity/bearer.ts'
 import { identify } from '../service/identity/identify.ts'
+import { bodyProblem } from '../service/limits/body-limits.ts'
+import { allowSlowResponse, isAllowedOrigin, onDisconnect } from '../service/limits/connections.ts'
+import { allowanceOf, type Limits } from '../service/limits/rate-limits.ts'
 import type { Services } from '../service/services.ts'
-import { turnedAway } from './errors.ts'
+import { protocolError } from './errors.ts'
 import { mcpServer, rulesOf } from './server.ts'
 import type { Session } from './session.ts'
 
@@ -44,18 +44,18 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   )
   const names = [...hosts, ...localhostAllowedHostnames()]
   app.addHook('onRequest', async ({ headers: { origin, host }, host: ourHost }, reply) => {
-    if (!isWelcome({ origin, host: ourHost }, origins))
-      return reply.code(403).send(turnedAway('origin-refused'))
+    if (!isAllowedOrigin({ origin, host: ourHost }, origins))
+      return reply.code(403).send(protocolError('origin-refused'))
     // Not what a proxy says of it: a page whose name was bound to our address could say that, too.
     if (hosts.length > 0 && !validateHostHeader(host, names).ok)
-      return reply.code(403).send(turnedAway('host-refused'))
+      return reply.code(403).send(protocolError('host-refused'))
   })
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     handlerTimeout: ANSWER_MILLISECONDS,
     handler: async (request, reply) => {
-      const trouble = troubleIn(request.body)
+      const trouble = bodyProblem(request.body)
       if (trouble !== null) {
         const error = { code: -32600, message: `The body ${trouble.message}.` }
         return reply.code(400).send({ jsonrpc: '2.0', id: null, error })
@@ -67,10 +67,10 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const [hungUp, ended] = [new AbortController(), new AbortController()]
       const reads = readsIn(request.body)
       if (reads > 0) limits.take('reads', allowanceOf(caller, address), reads)
-      letIdle(reply.raw)
-      const end = () => ended.abort(no('token-invalid'))
+      allowSlowResponse(reply.raw)
+      const end = () => ended.abort(serviceError('token-invalid'))
       const unwatch = caller === null ? () => {} : services.watch(caller, end)
-      onceGone(reply.raw, () => {
+      onDisconnect(reply.raw, () => {
         unwatch()
         hungUp.abort()
       })

@@ -1,7 +1,7 @@
 import { clauseIn } from '../kernel/rulebook.ts'
-import { no } from '../service/errors.ts'
+import { serviceError } from '../service/errors.ts'
+import type { RulesetShown } from '../service/schemas/rulesets.ts'
 import type { Services } from '../service/services.ts'
-import type { RulesetShown } from '../service/shapes/rulesets.ts'
 
 /** A page of rules that a model reads at once. */
 const RULES_PAGE = 8_000
@@ -21,7 +21,7 @@ export async function rulesText(
   if (clause !== undefined) {
     const row = clauseIn(clauses, clause)
     if (row !== null) return row
-    throw no('invalid-input', {
+    throw serviceError('invalid-input', {
       errors: [{ pointer: '/clause', message: 'no clause of this game' }],
     })
   }

@@ -7,11 +7,11 @@ import {
 } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 import { malformedIn } from '../kernel/malformed.ts'
-import { no, ServiceError } from '../service/errors.ts'
-import { allowanceOf, type Bucket } from '../service/gate/limits.ts'
+import { ServiceError, serviceError } from '../service/errors.ts'
+import { allowanceOf, type RateLimitBucket } from '../service/limits/rate-limits.ts'
+import { timed } from '../service/monitoring/call-timing.ts'
 import { subjects } from '../service/operations/operation.ts'
 import type { Services } from '../service/services.ts'
-import { timed } from '../service/upkeep/call-times.ts'
 import { VERSION } from '../version.ts'
 import { toolError } from './errors.ts'
 import type { Session } from './session.ts'
@@ -94,18 +94,19 @@ function addTool(
 
 function parsed(schema: z.ZodObject, given: unknown): Record<string, unknown> {
   const { success, data, error } = schema.safeParse(given)
-  if (!success) throw no('invalid-input', { errors: malformedIn(schema, given, error.issues) })
+  if (!success)
+    throw serviceError('invalid-input', { errors: malformedIn(schema, given, error.issues) })
   return 'game' in data ? { ...data, game: idOfGame(data.game) } : data
 }
 
 /** As we write it: by another spelling of it a node would take a game for a second one. */
 function idOfGame(written: unknown): string {
   const { success, data } = subjects.game.safeParse(written)
-  if (!success) throw no('game-unknown')
+  if (!success) throw serviceError('game-unknown')
   return data
 }
 
-const count = ({ limits, caller, address }: Session, bucket: Bucket): void =>
+const count = ({ limits, caller, address }: Session, bucket: RateLimitBucket): void =>
   limits.take(bucket, allowanceOf(caller, address))
 
 export type Rules = ReturnType<typeof rulesOf>

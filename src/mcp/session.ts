@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '../service/caller.ts'
-import { no } from '../service/errors.ts'
-import type { Limits } from '../service/gate/limits.ts'
+import { serviceError } from '../service/errors.ts'
+import type { Limits } from '../service/limits/rate-limits.ts'
 import type { Services } from '../service/services.ts'
 
 /** What a tool works with: the use-cases, and who calls them. */
@@ -17,6 +17,6 @@ export interface Session {
 
 /** Who calls, for tools that must know. */
 export function callerOf({ caller }: Session): Caller {
-  if (!caller) throw no('token-missing')
+  if (!caller) throw serviceError('token-missing')
   return caller
 }

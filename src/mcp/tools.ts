@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isLevel, LEVELS, type Level } from '../bots/levels.ts'
 import { namedQuestion } from '../kernel/turn-text.ts'
-import { no } from '../service/errors.ts'
-import type { Bucket } from '../service/gate/limits.ts'
-import { freeSeats } from '../service/lobby/load-game.ts'
+import { serviceError } from '../service/errors.ts'
+import type { RateLimitBucket } from '../service/limits/rate-limits.ts'
+import { freeSeats } from '../service/lobby/restore-save.ts'
 import {
   createGame,
   forkGame,
@@ -14,10 +14,10 @@ import {
 import { waitForGame } from '../service/operations/log.ts'
 import { submitMove } from '../service/operations/play.ts'
 import { readRules } from '../service/operations/rulesets.ts'
-import { WAIT_SECONDS_MAX } from '../service/shapes/games.ts'
-import type { Pool } from '../service/shapes/ratings.ts'
-import type { RulesetSummary } from '../service/shapes/rulesets.ts'
-import { TAKEN_UNSEALED } from '../service/shapes/saves.ts'
+import { WAIT_SECONDS_MAX } from '../service/schemas/games.ts'
+import type { Pool } from '../service/schemas/ratings.ts'
+import type { RulesetSummary } from '../service/schemas/rulesets.ts'
+import { TAKEN_UNSEALED } from '../service/schemas/saves.ts'
 import { rulesText } from './rules.ts'
 import { callerOf, type Session } from './session.ts'
 import { logText, startedText, turnText } from './turn.ts'
@@ -28,7 +28,7 @@ export interface Tool {
   readonly input: z.ZodObject
   readonly readOnly: boolean
   /** That of the call which it makes: what it does besides are reads. */
-  readonly bucket: Bucket
+  readonly bucket: RateLimitBucket
   run(session: Session, input: Record<string, unknown>): Promise<string>
   /** What is asked now, told to whom it was refused. */
   again?(session: Session, input: Readonly<Record<string, unknown>>): Promise<string>
@@ -39,7 +39,7 @@ interface ToolOf<I extends z.ZodObject> {
   readonly description: string
   readonly input: I
   readonly readOnly?: boolean
-  readonly bucket: Bucket
+  readonly bucket: RateLimitBucket
   run(session: Session, input: z.infer<I>): Promise<string>
   again?(session: Session, input: z.infer<I>): Promise<string>
 }
@@ -177,7 +177,8 @@ const createTool = tool({
 })
 
 function levelCalled(name: string): Level {
-  if (!isLevel(name)) throw no('unknown-level', { facts: { level: name, levels: LEVELS } })
+  if (!isLevel(name))
+    throw serviceError('unknown-level', { facts: { level: name, levels: LEVELS } })
   return name
 }
 
@@ -293,7 +294,7 @@ async function resigned(session: Session, game: string, sent: Sent): Promise<num
 }
 
 const malformed = (pointer: string, message: string) =>
-  no('invalid-input', { errors: [{ pointer, message }] })
+  serviceError('invalid-input', { errors: [{ pointer, message }] })
 
 const waitTool = tool({
   name: 'wait',

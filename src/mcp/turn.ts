@@ -1,6 +1,6 @@
-import { quoted } from '../kernel/words.ts'
-import type { Observation } from '../service/shapes/games.ts'
-import { TAKEN_UNSEALED } from '../service/shapes/saves.ts'
+import { quoted } from '../kernel/texts.ts'
+import type { Observation } from '../service/schemas/games.ts'
+import { TAKEN_UNSEALED } from '../service/schemas/saves.ts'
 import { callerOf, type Session } from './session.ts'
 
 /** A text that a model reads at once: what is longer it asks for. */

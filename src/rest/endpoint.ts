@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { malformedIn } from '../kernel/malformed.ts'
 import { type KernelCode, type MalformedField, malformedFields } from '../kernel/refusal.ts'
-import type { Onlooker } from '../service/caller.ts'
-import { no, type ServiceCode, type ServiceError } from '../service/errors.ts'
-import type { Bucket } from '../service/gate/limits.ts'
-import { type Call, nothing, subjects } from '../service/operations/operation.ts'
+import type { OptionalCaller } from '../service/caller.ts'
+import { type ServiceCode, type ServiceError, serviceError } from '../service/errors.ts'
+import type { RateLimitBucket } from '../service/limits/rate-limits.ts'
+import { nothing, type OperationSpec, subjects } from '../service/operations/operation.ts'
+import { idempotencyKey, seatNumber, uuid } from '../service/schemas/common.ts'
+import { inviteCode } from '../service/schemas/invitations.ts'
 import type { Services } from '../service/services.ts'
-import { idempotencyKey, seatNumber, uuid } from '../service/shapes/common.ts'
-import { inviteCode } from '../service/shapes/invitations.ts'
 import { guides, pages } from './guides.ts'
-import { type DoorCode, DoorError } from './problems/errors.ts'
+import { RestError, type RestErrorCode } from './problems/errors.ts'
 import { NDJSON, ZIPPED } from './wire/files.ts'
-import { textReader } from './wire/query.ts'
+import { textReader } from './wire/query-string.ts'
 import type { Streams } from './wire/streams.ts'
 
 /** What stands in braces in a path, and how an address is answered that cannot exist. */
@@ -50,14 +50,14 @@ export type PathOf<Path extends string> = {
 }
 
 /** What every endpoint of this door works with. */
-export interface Door {
+export interface RestContext {
   readonly services: Services
   readonly streams: Streams
   /** What whoever reads the metrics has to show; null: nothing. */
   readonly metricsToken: string | null
 }
 
-export interface Ask<Who, Path, Query, Body> extends Door {
+export interface Ask<Who, Path, Query, Body> extends RestContext {
   readonly caller: Who
   readonly path: Path
   readonly query: Query
@@ -93,7 +93,7 @@ interface Description {
   readonly summary: string
   readonly description?: string | undefined
   /** Null: not counted. */
-  readonly bucket: Bucket | null
+  readonly bucket: RateLimitBucket | null
   /** Takes an Idempotency-Key. */
   readonly keyed?: boolean | undefined
   readonly bodyExample?: unknown
@@ -101,12 +101,12 @@ interface Description {
   readonly takesFile?: boolean
   readonly answers: Readonly<Record<number, AnswerDescription>>
   /** What it may answer beside what every endpoint may. */
-  readonly errors: readonly (ServiceCode | KernelCode | DoorCode)[]
+  readonly errors: readonly (ServiceCode | KernelCode | RestErrorCode)[]
   /** Open, unless the operator wants a token of its own. */
   readonly closable?: boolean
-  readonly judged?: Call['judged']
-  readonly weight?: Call['weight']
-  readonly bySecret?: Call['bySecret']
+  readonly judged?: OperationSpec['judged']
+  readonly weight?: OperationSpec['weight']
+  readonly bySecret?: OperationSpec['bySecret']
   /** After so long the answer is that it takes too long. */
   readonly seconds?: number | undefined
 }
@@ -132,8 +132,8 @@ export interface Unnamed extends Description {
   /** Also answers HEAD: what is open to everybody is looked after by proxies and checks. */
   readonly headed: boolean
   run(
-    door: Door,
-    caller: Onlooker,
+    door: RestContext,
+    caller: OptionalCaller,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Answer | null>
@@ -216,7 +216,7 @@ function pathReader(path: string) {
         continue
       }
       const { success, data } = schema.safeParse(written)
-      if (!success) throw unknown === 'not-found' ? new DoorError(unknown) : no(unknown)
+      if (!success) throw unknown === 'not-found' ? new RestError(unknown) : serviceError(unknown)
       values[name] = data
     }
     return values
@@ -253,7 +253,7 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown, place: Pl
 
 /** What is wrong with a request, and in which part of it. */
 export function malformed(place: Place, fields: readonly MalformedField[]): ServiceError {
-  return no('invalid-input', { errors: fields.map((field) => ({ in: place, ...field })) })
+  return serviceError('invalid-input', { errors: fields.map((field) => ({ in: place, ...field })) })
 }
 
 /** A file of exported games: one object a line. */

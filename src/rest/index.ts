@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller, Onlooker } from '../service/caller.ts'
-import { letComeSlowly } from '../service/gate/connections.ts'
-import { NODES_MAX, nodesOf, troubleIn } from '../service/gate/guard.ts'
-import { allowanceOf, type Limits } from '../service/gate/limits.ts'
-import type { Turns } from '../service/gate/turns.ts'
+import type { Caller, OptionalCaller } from '../service/caller.ts'
 import { bearerIn } from '../service/identity/bearer.ts'
-import { guessed, identify } from '../service/identity/identify.ts'
+import { countGuesses, identify } from '../service/identity/identify.ts'
+import { bodyProblem, NODES_MAX, nodesOf } from '../service/limits/body-limits.ts'
+import { allowSlowRequest } from '../service/limits/connections.ts'
+import { allowanceOf, type Limits } from '../service/limits/rate-limits.ts'
+import type { TimeSlices } from '../service/limits/time-slices.ts'
 import type { Services } from '../service/services.ts'
-import { type Answer, type Door, type Endpoint, malformed } from './endpoint.ts'
+import { type Answer, type Endpoint, malformed, type RestContext } from './endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
-import type { DoorOptions } from './options.ts'
-import { DoorError } from './problems/errors.ts'
+import type { RestOptions } from './options.ts'
+import { RestError } from './problems/errors.ts'
 import { httpTimes } from './wire/http-times.ts'
 import { Streams } from './wire/streams.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, at endpoints that need to know. */
-    caller: Onlooker
+    caller: OptionalCaller
   }
   interface FastifyContextConfig {
     /** How many values a body may hold. */
@@ -34,7 +34,7 @@ const MOVE_BYTES_MAX = 16_384
 const ENVELOPE_BYTES = 100
 
 /** The REST door: parse, call one use-case, answer. */
-export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
+export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
   const { services, limits, config, elsewhere = [] } = options
   const streams = new Streams({ streamsPerAccount: config.STREAMS_PER_TOKEN, ...options.streams })
   const { openStreams, registry } = services.metrics
@@ -58,23 +58,23 @@ export const rest: FastifyPluginAsync<DoorOptions> = async (app, options) => {
  * JSON is all that is read, and nothing that would hurt those who look at it; but for files, where
  * they are taken.
  */
-function readJson(app: FastifyInstance, turns: Turns): void {
+function readJson(app: FastifyInstance, turns: TimeSlices): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
     const read = () =>
       parse(request, text as string, (error, body) => {
-        if (error) return done(new DoorError('malformed-json'))
-        const trouble = troubleIn(body, nodesOfBody(request, text as string))
+        if (error) return done(new RestError('malformed-json'))
+        const trouble = bodyProblem(body, nodesOfBody(request, text as string))
         if (trouble === null) return done(null, body)
         done(malformed('body', [trouble]))
       })
     turns.read(text as string, read)
   })
   app.addContentTypeParser(NDJSON_TYPE, (request, file, done) => {
-    if (!request.routeOptions.config.takesFile) return done(new DoorError('unsupported-media-type'))
-    letComeSlowly(request.raw)
+    if (!request.routeOptions.config.takesFile) return done(new RestError('unsupported-media-type'))
+    allowSlowRequest(request.raw)
     done(null, file)
   })
 }
@@ -84,7 +84,7 @@ const nodesOfBody = (request: FastifyRequest, text: string): number =>
   text.length <= NODES_MAX ? NODES_MAX : (request.routeOptions.config.bodyNodes ?? NODES_MAX)
 
 interface Setting {
-  readonly door: Door
+  readonly door: RestContext
   readonly limits: Limits
   readonly bodyBytes: Readonly<Record<NonNullable<Endpoint['weight']>, number>>
   readonly observe: ReturnType<typeof httpTimes>
@@ -113,7 +113,9 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     // Says itself when it is done: a promise that is handed over is waited for once more.
     handler(request, reply) {
       const answered = bySecret
-        ? guessed(limits, request.ip, 'unknown', () => run(door, request.caller, request, reply))
+        ? countGuesses(limits, request.ip, 'unknown', () =>
+            run(door, request.caller, request, reply),
+          )
         : run(door, request.caller, request, reply)
       answered
         .then((answer) => sendAnswer(reply, answer, first))

@@ -1,16 +1,16 @@
 import type { Config } from '../config.ts'
-import type { Limits, Rates } from '../service/gate/limits.ts'
-import type { Turns } from '../service/gate/turns.ts'
+import type { Limits, Rates } from '../service/limits/rate-limits.ts'
+import type { TimeSlices } from '../service/limits/time-slices.ts'
 import type { Services } from '../service/services.ts'
 import type { StreamSettings } from './wire/streams.ts'
 
 type Needed = 'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'PACK_BYTES_MAX' | 'METRICS_TOKEN'
 
 /** What this door is given. */
-export interface DoorOptions {
+export interface RestOptions {
   readonly services: Services
   readonly limits: Limits
-  readonly turns: Turns
+  readonly turns: TimeSlices
   readonly config: Pick<Config, Needed>
   readonly streams?: Partial<StreamSettings>
   /** Paths that another door answers. */

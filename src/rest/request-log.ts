@@ -59,7 +59,7 @@ class RequestLog {
  * From now on children of the log are made late. Not by a factory, since what comes out of one is
  * looked over at every request.
  */
-export function makeChildrenLate(log: FastifyBaseLogger): void {
+export function deferChildLoggers(log: FastifyBaseLogger): void {
   const child: Child = log.child
   // Children inherit this, so theirs are made late as well.
   log.child = function (this: FastifyBaseLogger, bindings: Bindings, options?: Options) {

@@ -1,7 +1,7 @@
 import { graphqlErrors } from '../graphql/errors.ts'
-import { kernelRefusals, type Saying } from '../kernel/refusal.ts'
+import { kernelRefusals, type RefusalText } from '../kernel/refusal.ts'
 import { mcpErrors } from '../mcp/errors.ts'
-import { doorErrors } from '../rest/problems/errors.ts'
+import { restErrors } from '../rest/problems/errors.ts'
 import { statusOfKind } from '../rest/problems/problem.ts'
 import { registry } from '../rulesets/index.ts'
 import { kindOf, serviceErrors } from '../service/errors.ts'
@@ -64,7 +64,7 @@ const sections = (): string[] => [
   ]),
   ...section('Errors of the REST door', OF_REST, [
     ['code', 'status', 'meaning'],
-    ...Object.entries(doorErrors).map(([code, [status, says]]) => [named(code), status, says]),
+    ...Object.entries(restErrors).map(([code, [status, says]]) => [named(code), status, says]),
   ]),
   ...section('Errors of the GraphQL door', OF_GRAPHQL, [
     ['code', 'meaning'],
@@ -94,7 +94,7 @@ const section = (title: string, says: string, rows: readonly Row[]): string[] =>
 ]
 
 /** A row for each use that has a sentence of its own. */
-function rowsOf([code, { clause, says }]: [string, Saying]): Row[] {
+function rowsOf([code, { clause, says }]: [string, RefusalText]): Row[] {
   const clauses = typeof clause === 'string' ? clause : clause.join(', ')
   const [first = '', ...others] = typeof says === 'string' ? [says] : Object.values(says)
   return [[named(code), clauses, first], ...others.map((other) => ['', '', other])]

@@ -1,10 +1,10 @@
 import { create, submit } from '../kernel/perform.ts'
-import { redact } from '../kernel/seen.ts'
 import { buildTable } from '../kernel/table.ts'
+import { redact } from '../kernel/visibility.ts'
 import { packHashOf } from '../luck/log.ts'
 import { commitmentTo, hmacLuck } from '../luck/stream.ts'
 import { registry } from '../rulesets/index.ts'
-import { decisionsShown, decisionWhole, factsShown } from '../service/play/shown.ts'
+import { presentDecision, presentDecisions, presentFacts } from '../service/play/present.ts'
 
 /** As the examples have them: Ada sits on seat 0, and begins. */
 const game = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
@@ -36,10 +36,10 @@ function played() {
   const { version } = position
   const [decision] = position.open
   if (decision?.seat !== ADA) throw new Error('the game of the examples begins with a question')
-  const whole = decisionWhole({ rules, record: { hints: true } }, position, decision, true)
+  const whole = presentDecision({ rules, record: { hints: true } }, position, decision, true)
   const view = structuredClone(rules.viewFor(position.state, ADA, table))
-  const before = decisionsShown(position, ADA)
-  const { facts } = factsShown(rules, position, ADA, true)
+  const before = presentDecisions(position, ADA)
+  const { facts } = presentFacts(rules, position, ADA, true)
   const [move] = whole.examples
   const answer = { seat: ADA, decisionId: decision.id, move }
   const { events, drawn } = submit(rules, position, answer, luck, movedAt)
@@ -57,7 +57,7 @@ function played() {
         event: redact(rules, event, ADA, false),
       })),
       state: position.state,
-      decisions: decisionsShown(position, ADA).decisions,
+      decisions: presentDecisions(position, ADA).decisions,
     },
   }
 }

@@ -1,7 +1,7 @@
-import type { Warrant } from './desk/warrant.ts'
-import type { Formula } from './rating-ports.ts'
-import type { Account } from './shapes/accounts.ts'
-import type { Role, Scope } from './shapes/common.ts'
+import type { AuditCapability } from './admin/audit-capability.ts'
+import type { RatingFormula } from './rating-ports.ts'
+import type { Account } from './schemas/accounts.ts'
+import type { Role, Scope } from './schemas/common.ts'
 
 /** It keeps an account out. */
 export interface Ban {
@@ -19,7 +19,7 @@ export interface AccountRecord {
   readonly role: Role | null
 }
 /** Somebody as they come in. */
-export interface Comer extends AccountRecord {
+export interface SignedInIdentity extends AccountRecord {
   readonly ban: Ban | null
 }
 
@@ -36,8 +36,8 @@ export interface TokenRecord {
   /** Made with rights for which an identity provider vouches: it ends when that does so no more. */
   readonly lent: boolean
 }
-export interface KeyHolder {
-  readonly account: Comer
+export interface TokenHolder {
+  readonly account: SignedInIdentity
   readonly token: TokenRecord
   /** What an identity provider last said of the account; null: it never did. */
   readonly vouched: { readonly at: number; readonly scopes: readonly Scope[] } | null
@@ -54,9 +54,13 @@ export interface AccountStore {
    * The account of somebody for whom an identity provider vouches now; made at first sight. What
    * is vouched for, and when, is kept.
    */
-  bySubject(subject: string, fresh: AccountRecord, scopes: readonly Scope[]): Promise<Comer>
+  bySubject(
+    subject: string,
+    fresh: AccountRecord,
+    scopes: readonly Scope[],
+  ): Promise<SignedInIdentity>
   /** Who holds the token with this hash; expired and revoked ones too. */
-  holderOf(hash: Buffer): Promise<KeyHolder | null>
+  holderOf(hash: Buffer): Promise<TokenHolder | null>
   /** Gives whether it did: not where the token with which it is made has ended meanwhile. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   tokensOf(account: string): Promise<TokenRecord[]>
@@ -83,14 +87,14 @@ export interface AccountStore {
    */
   leave(id: string, at: number): Promise<Buffer[]>
   /** What it has a hand in, in numbers; null: there is no such account. */
-  reach(id: string, at: number): Promise<Reach | null>
+  reach(id: string, at: number): Promise<AccountImpact | null>
   /** Whether an identity provider has vouched for it. */
   isVouched(id: string): Promise<boolean>
   /** Whatever a guest has goes to another account of the same person. */
-  merge(merging: Merging): Promise<Merged>
+  merge(merging: MergeRequest): Promise<MergeResult>
 }
 
-export interface Reach {
+export interface AccountImpact {
   readonly runningGames: number
   readonly waitingTables: number
   readonly endedGames: number
@@ -116,7 +120,7 @@ export interface WholeAccount extends Account {
   readonly ban: Ban | null
 }
 
-export interface AskedAccounts {
+export interface AccountFilter {
   /** How the name begins, in letters of any case: in the order of names then, else newest first. */
   readonly name: string | null
   /** Keyset: the last account of the page before. */
@@ -125,31 +129,31 @@ export interface AskedAccounts {
 }
 
 /** What operators do about accounts: each begins with what stands in the audit. */
-export interface PeopleStore {
+export interface AdminAccountStore {
   /** Throws `Crowded`. */
-  accounts(warrant: Warrant, asked: AskedAccounts): Promise<WholeAccount[]>
-  account(warrant: Warrant, id: string): Promise<WholeAccount | null>
+  accounts(warrant: AuditCapability, asked: AccountFilter): Promise<WholeAccount[]>
+  account(warrant: AuditCapability, id: string): Promise<WholeAccount | null>
   /** Ends all its tokens and those made with them; gives their hashes. Throws `LastOwner`. */
-  ban(warrant: Warrant, id: string, ban: Ban, at: number): Promise<Buffer[]>
+  ban(warrant: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
   /** Gives no token back. */
-  unban(warrant: Warrant, id: string): Promise<void>
-  rename(warrant: Warrant, id: string, name: string, at: number): Promise<void>
+  unban(warrant: AuditCapability, id: string): Promise<void>
+  rename(warrant: AuditCapability, id: string, name: string, at: number): Promise<void>
   /** Its game runs, or runs no more: then that is what is kept of it. */
-  reseat(warrant: Warrant, reseated: Reseated): Promise<void>
-  merge(warrant: Warrant, merging: Merging): Promise<Merged>
+  reseat(warrant: AuditCapability, reseated: SeatTransfer): Promise<void>
+  merge(warrant: AuditCapability, merging: MergeRequest): Promise<MergeResult>
   /**
    * Takes the account away, and whatever tells of it; that it was stays noted, by its id alone. One
    * that is gone already is as good. Gives the hashes of its tokens. Throws `LastOwner`.
    */
-  erase(warrant: Warrant, id: string, at: number): Promise<Buffer[]>
+  erase(warrant: AuditCapability, id: string, at: number): Promise<Buffer[]>
   /** All that is stored of a person, no secrets; of the log nothing. Throws `Crowded`. */
-  person(warrant: Warrant, id: string): Promise<object>
+  person(warrant: AuditCapability, id: string): Promise<object>
   /** Accounts that were erased, by their ids. */
-  erased(warrant: Warrant, behind: string | null, limit: number): Promise<Erasure[]>
+  erased(warrant: AuditCapability, behind: string | null, limit: number): Promise<Erasure[]>
 }
 
 /** A seat of a running game goes to another account. */
-export interface Reseated {
+export interface SeatTransfer {
   readonly id: string
   readonly game: string
   readonly seat: number
@@ -159,14 +163,14 @@ export interface Reseated {
   readonly since: number
   readonly at: number
 }
-export interface Merging {
+export interface MergeRequest {
   readonly guest: string
   readonly into: string
   readonly at: number
   /** By which both are rated again. */
-  readonly formula: Formula
+  readonly formula: RatingFormula
 }
-export interface Merged {
+export interface MergeResult {
   /** Games that are not over in which both sit: nothing was changed. */
   readonly inTheWay: readonly string[]
   readonly hashes: readonly Buffer[]

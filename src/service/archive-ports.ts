@@ -1,12 +1,12 @@
-import type { Warrant } from './desk/warrant.ts'
+import type { AuditCapability } from './admin/audit-capability.ts'
 
 /** A game that could leave the database: it has ended, and no fork of it runs. */
-export interface OldGame {
+export interface ArchivableGame {
   readonly id: string
   readonly ruleset: string
   readonly createdAt: number
 }
-export interface OldGames {
+export interface ArchivableGames {
   /** That ended before this time. */
   readonly endedBefore: number
   readonly ruleset: string
@@ -21,7 +21,7 @@ interface Whose {
   readonly ruleset: string | null
 }
 /** What would leave the database. */
-export interface Foreseen {
+export interface ArchivePreview {
   readonly games: number
   /** Of more than 1,000 games about so many, as those that ended first have. */
   readonly rows: number
@@ -31,7 +31,7 @@ export interface Foreseen {
 }
 
 /** Where a game lies in a file of the archive, by itself, compressed. */
-export interface Place {
+export interface ArchiveLocation {
   readonly game: string
   readonly file: string
   readonly from: number
@@ -40,7 +40,7 @@ export interface Place {
   readonly sha256: string
 }
 /** What is told of an archived game without its file. */
-export interface ArchivedGame extends Place {
+export interface ArchivedGame extends ArchiveLocation {
   readonly version: number
   readonly head: string
   readonly rules: readonly [first: number, last: number]
@@ -50,7 +50,7 @@ export interface WrittenFile {
   readonly file: string
   readonly bytes: number
   readonly sha256: string
-  readonly games: readonly Place[]
+  readonly games: readonly ArchiveLocation[]
 }
 
 /** Of one step, which stands in the audit. */
@@ -82,7 +82,7 @@ export interface LogMonths {
   /** Whether each game in it stands in the archive as it is here: no file is read for that. */
   isArchived(part: string): Promise<boolean>
   /** Null: it stays, for a game in it is not in the archive, or not as it is here. */
-  drop(warrant: Warrant, drop: Drop): Promise<Removed | null>
+  drop(warrant: AuditCapability, drop: Drop): Promise<Removed | null>
   /** Makes the parts of months to come, so that games find them. */
   makeAhead(): Promise<void>
 }
@@ -93,11 +93,11 @@ export interface ArchiveStore {
   readonly takesRows: boolean
   /** Why no game can leave from here, or not by whole months, in a sentence; null: games can. */
   hindrance(drops: boolean): Promise<string | null>
-  foresee(query: Pick<OldGames, 'endedBefore'> & Whose): Promise<Foreseen>
+  foresee(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<ArchivePreview>
   /** How many of them there are: the log is not looked at. */
-  countOld(query: Pick<OldGames, 'endedBefore'> & Whose): Promise<number>
+  countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
   /** In the order of their making. Each could leave by itself. */
-  old(query: OldGames): Promise<OldGame[]>
+  old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
    * Writes the lines of an export into a file, compressed game by game, and its manifest, which the
    * given function makes of what was written.
@@ -113,7 +113,7 @@ export interface ArchiveStore {
    * They were read back and verified. Gives those of which the database had just the same log, now
    * or when somebody else archived them; of others nothing is written down.
    */
-  readBack(warrant: Warrant, games: readonly ArchivedGame[], at: number): Promise<string[]>
+  readBack(warrant: AuditCapability, games: readonly ArchivedGame[], at: number): Promise<string[]>
   /** Games that were read back, and still are in the database. */
   leftBehind(limit: number): Promise<ArchivedGame[]>
   /**
@@ -122,7 +122,7 @@ export interface ArchiveStore {
    */
   lines(game: string): Promise<Uint8Array>
   /** Takes the rows of archived games out of the database. */
-  remove(warrant: Warrant, removal: Removal): Promise<Removed>
+  remove(warrant: AuditCapability, removal: Removal): Promise<Removed>
   /** Takes a file away that holds no archived game; any other stays. */
   discard(file: string): Promise<void>
   readonly months: LogMonths

@@ -1,4 +1,4 @@
-import type { Role } from './shapes/common.ts'
+import type { Role } from './schemas/common.ts'
 
 /** What somebody sets out to do, or has done: written once, and never changed. */
 export interface AuditRecord {
@@ -20,7 +20,7 @@ export interface AuditRecord {
 }
 
 /** What became of it: `done`, or the code that it was refused with. */
-export interface Outcome {
+export interface AuditOutcome {
   readonly at: number
   readonly of: AuditRecord
   readonly outcome: string
@@ -33,7 +33,7 @@ export interface IdBounds {
 }
 
 /** As operators read it. */
-export interface AuditShown extends AuditRecord {
+export interface AuditView extends AuditRecord {
   /** In their own words. */
   readonly note: string | null
   /** Null: not known, for whoever did it has not come to say so. */
@@ -44,7 +44,7 @@ export interface AuditStore {
   /** A note may name somebody, and is kept apart from what never changes. */
   add(entry: AuditRecord, note?: string): Promise<void>
   /** Once: what was said first stays, as where it was stored with what the act has changed. */
-  conclude(outcome: Outcome): Promise<void>
+  conclude(outcome: AuditOutcome): Promise<void>
   /** Of these acts those between two ids of which nobody has said what became, the newest first. */
   unknown(actions: readonly string[], between: IdBounds, most: number): Promise<AuditRecord[]>
   /** What was done of this while the game ran, oldest first. */

@@ -1,6 +1,6 @@
-import { no } from './errors.ts'
-import type { Account } from './shapes/accounts.ts'
-import { type Role, role, type Scope } from './shapes/common.ts'
+import { serviceError } from './errors.ts'
+import type { Account } from './schemas/accounts.ts'
+import { type Role, role, type Scope } from './schemas/common.ts'
 
 /** Who calls, as `authenticate` found out. No door makes one up. */
 export interface Caller {
@@ -15,22 +15,22 @@ export interface Caller {
 }
 
 /** Who looks: whoever shows no token is nobody in particular, and sees what is public. */
-export type Onlooker = Caller | null
+export type OptionalCaller = Caller | null
 
 /** What nobody in particular may see is found out game by game. */
-export function needSight(onlooker: Onlooker): void {
-  if (onlooker !== null) need(onlooker, 'read')
+export function requireReadAccess(onlooker: OptionalCaller): void {
+  if (onlooker !== null) requireScope(onlooker, 'read')
 }
 
 /** Operators play and read by the scopes of players: their own open nothing of that. */
-export function need({ scopes }: Pick<Caller, 'scopes'>, scope: Scope): void {
-  if (!holds(scopes, scope)) throw no('scope-missing', { facts: { scope } })
+export function requireScope({ scopes }: Pick<Caller, 'scopes'>, scope: Scope): void {
+  if (!hasScope(scopes, scope)) throw serviceError('scope-missing', { facts: { scope } })
 }
 
 /** Whether a scope is among those, or a role that stands for it. */
-export function holds(scopes: Iterable<Scope>, scope: Scope): boolean {
+export function hasScope(scopes: Iterable<Scope>, scope: Scope): boolean {
   const held = [...scopes]
-  return held.includes(scope) || (isRole(scope) && reaches(roleIn(held), scope))
+  return held.includes(scope) || (isRole(scope) && roleIncludes(roleIn(held), scope))
 }
 
 /** Without what they may do as an operator. */
@@ -44,7 +44,7 @@ export const roleIn = (scopes: Iterable<Scope>): Role | null =>
   [...scopes].filter(isRole).sort((one, other) => rank(other) - rank(one))[0] ?? null
 
 /** Whether somebody of that role may what the other may. */
-export const reaches = (held: Role | null, asked: Role): boolean =>
+export const roleIncludes = (held: Role | null, asked: Role): boolean =>
   held !== null && rank(held) >= rank(asked)
 
 export const isRole = (scope: Scope): scope is Role => role.safeParse(scope).success

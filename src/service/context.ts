@@ -1,16 +1,16 @@
 import type { Level } from '../bots/levels.ts'
 import type { KnownKeys } from '../luck/exports/signatures.ts'
-import type { Caller, Onlooker } from './caller.ts'
-import { no } from './errors.ts'
-import type { Packs } from './library/packs.ts'
-import type { LiveGame } from './live/live-game.ts'
-import type { LiveGames } from './live/live-games.ts'
-import type { Standings } from './live/standings.ts'
+import type { Caller, OptionalCaller } from './caller.ts'
+import { serviceError } from './errors.ts'
+import type { ActivityFeed } from './monitoring/activity-feed.ts'
+import type { Maintenance } from './monitoring/maintenance.ts'
+import type { Metrics } from './monitoring/metrics.ts'
+import type { RefusalLog } from './monitoring/refusal-log.ts'
+import type { PackLibrary } from './packs/packs.ts'
 import type { GameRecord, Ports, SecretGameRecord } from './ports.ts'
-import type { Lately } from './upkeep/lately.ts'
-import type { Metrics } from './upkeep/metrics.ts'
-import type { Modes } from './upkeep/modes.ts'
-import type { Refusals } from './upkeep/refusals.ts'
+import type { GameStatuses } from './runtime/game-statuses.ts'
+import type { LiveGame } from './runtime/live-game.ts'
+import type { LiveGameCache } from './runtime/live-game-cache.ts'
 
 /** What operators may turn. */
 export interface Settings {
@@ -33,9 +33,9 @@ export interface Settings {
   /** Of other services, whose files are believed to be theirs. */
   readonly trustedKeys: KnownKeys
   /** So long an audit is kept. */
-  readonly auditDays: number
+  readonly auditRetentionDays: number
   /** So long a file is kept that a job has written. */
-  readonly jobFileDays: number
+  readonly jobFileRetentionDays: number
   /** No such file that operators ask for holds more. */
   readonly jobFileGamesMax: number
   /** Slices of jobs on which this node works at once; 0: on none. */
@@ -48,13 +48,13 @@ export interface Settings {
   /** Milliseconds after which followers look by themselves while no doorbell rings. */
   readonly pollMilliseconds: number
   /** Milliseconds after which followed games are looked after although the doorbell rings. */
-  readonly lookMilliseconds: number
+  readonly followerCheckMilliseconds: number
   /** Milliseconds after which it is looked whether the tokens of open streams are still good. */
-  readonly tokenLookMilliseconds: number
+  readonly tokenRecheckMilliseconds: number
   /** No token that somebody makes is good for longer; null: it may be for ever. */
   readonly tokenSecondsMax: number | null
   /** For so long a token is good that was made at a sign-in, unless there is another sign-in. */
-  readonly vouchedSeconds: number
+  readonly signInTokenSeconds: number
 }
 
 export const defaultSettings: Settings = {
@@ -69,37 +69,37 @@ export const defaultSettings: Settings = {
   packBytesMax: 512 * 1_024,
   importBytesMax: 16 * 1_024 * 1_024,
   trustedKeys: new Map(),
-  auditDays: 365,
-  jobFileDays: 7,
+  auditRetentionDays: 365,
+  jobFileRetentionDays: 7,
   jobFileGamesMax: 100_000,
   jobThreads: 0,
   webhooks: false,
   webhookNetworks: [],
   sweepMilliseconds: 1_000,
   pollMilliseconds: 500,
-  lookMilliseconds: 5_000,
-  tokenLookMilliseconds: 15_000,
+  followerCheckMilliseconds: 5_000,
+  tokenRecheckMilliseconds: 15_000,
   tokenSecondsMax: null,
-  vouchedSeconds: 30 * 24 * 3_600,
+  signInTokenSeconds: 30 * 24 * 3_600,
 }
 
 /** What every use-case works with. */
 export interface Context {
   readonly ports: Ports
   readonly settings: Settings
-  readonly packs: Packs
-  readonly live: LiveGames
-  readonly standings: Standings
+  readonly packs: PackLibrary
+  readonly live: LiveGameCache
+  readonly statuses: GameStatuses
   readonly metrics: Metrics
-  readonly modes: Modes
-  readonly refusals: Pick<Refusals, 'note'>
-  readonly lately: Lately
+  readonly maintenance: Maintenance
+  readonly refusals: Pick<RefusalLog, 'record'>
+  readonly activity: ActivityFeed
   /** Reports what nobody waits for: a bug in a bot, a game that cannot be swept. */
   readonly report: (problem: string, error: unknown) => void
 }
 
 /** The seat of the caller in a game; null: none. */
-export const seatOf = (who: Onlooker, game: Pick<GameRecord, 'seats'>): number | null =>
+export const seatOf = (who: OptionalCaller, game: Pick<GameRecord, 'seats'>): number | null =>
   who === null ? null : seatHeldBy(who.account.id, game)
 
 export function seatHeldBy(id: string, { seats }: Pick<GameRecord, 'seats'>): number | null {
@@ -108,18 +108,18 @@ export function seatHeldBy(id: string, { seats }: Pick<GameRecord, 'seats'>): nu
 }
 
 /** Whether the caller plays all seats of a fork that are not bots'. */
-export const playsAll = (who: Onlooker, { host, seats }: GameRecord): boolean =>
+export const playsAllSeats = (who: OptionalCaller, { host, seats }: GameRecord): boolean =>
   who !== null && host === who.account.id && seats.some(({ kind }) => kind === 'host')
 
 /** The seat of whoever plays in the game; null: they play all. */
 export function ownSeat(caller: Caller, game: GameRecord): number | null {
   const own = seatOf(caller, game)
-  if (own === null && !playsAll(caller, game)) throw no('not-seated')
+  if (own === null && !playsAllSeats(caller, game)) throw serviceError('not-seated')
   return own
 }
 
 /** Whether the caller may know that the game exists. */
-export function mayKnow(who: Onlooker, game: GameRecord): boolean {
+export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
   if (game.visibility === 'public') return true
   if (who === null) return false
   const { id } = who.account
@@ -127,43 +127,47 @@ export function mayKnow(who: Onlooker, game: GameRecord): boolean {
 }
 
 /** The running game, or null where it has not started; 404 where the caller may not know of it. */
-export async function liveFor(
+export async function findLiveGame(
   context: Context,
-  who: Onlooker,
+  who: OptionalCaller,
   gameId: string,
 ): Promise<{ live: LiveGame | null; record: SecretGameRecord }> {
-  const running = await context.live.of(gameId)
-  const record = await knownTo(context, who, gameId, running?.record)
+  const running = await context.live.load(gameId)
+  const record = await findGameRecord(context, who, gameId, running?.record)
   // It may have started between the two looks.
-  const live = running ?? (record.startedAt === null ? null : await context.live.of(gameId))
+  const live = running ?? (record.startedAt === null ? null : await context.live.load(gameId))
   return { live, record: live?.record ?? record }
 }
 
 /** What is stored of the game; 404 where the caller may not know of it. */
-export async function knownTo(
+export async function findGameRecord(
   { ports }: Context,
-  who: Onlooker,
+  who: OptionalCaller,
   gameId: string,
   atHand?: SecretGameRecord,
 ): Promise<SecretGameRecord> {
   const record = atHand ?? (await ports.games.find(gameId))
-  if (!record || !mayKnow(who, record)) throw no('game-unknown')
+  if (!record || !canSeeGame(who, record)) throw serviceError('game-unknown')
   return record
 }
 
 /** The running game, at once where this node has it in hand; null: it has to be looked up. */
-export function runningAtHand({ live }: Context, caller: Caller, gameId: string): LiveGame | null {
-  const running = live.atHand(gameId)
-  return running && mayKnow(caller, running.record) ? running : null
+export function cachedRunningGame(
+  { live }: Context,
+  caller: Caller,
+  gameId: string,
+): LiveGame | null {
+  const running = live.getReady(gameId)
+  return running && canSeeGame(caller, running.record) ? running : null
 }
 
 /** The running game; 409 where it has not started. */
-export async function runningFor(
+export async function requireRunningGame(
   context: Context,
-  who: Onlooker,
+  who: OptionalCaller,
   gameId: string,
 ): Promise<LiveGame> {
-  const { live, record } = await liveFor(context, who, gameId)
+  const { live, record } = await findLiveGame(context, who, gameId)
   if (live) return live
-  throw no(record.status === 'cancelled' ? 'game-cancelled' : 'game-not-started')
+  throw serviceError(record.status === 'cancelled' ? 'game-cancelled' : 'game-not-started')
 }

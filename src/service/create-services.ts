@@ -2,53 +2,61 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { accountsOf } from './accounts/accounts.ts'
 import { tokenOf, tokensOf } from './accounts/tokens.ts'
+import type { NodeInfo } from './admin/admin-context.ts'
+import { GameCounts } from './admin/game-counts.ts'
+import { adminOperations, adminOperationViews } from './admin/operations/index.ts'
+import { adminRunner } from './admin/run-operation.ts'
 import { type Context, defaultSettings, type Settings } from './context.ts'
-import { acts, actsShown } from './desk/acts/index.ts'
-import { Counts } from './desk/counts.ts'
-import type { House } from './desk/desk.ts'
-import { performing } from './desk/perform.ts'
-import { beginOwnFile, readOwnFile, showOwnFile } from './exchange/own-file.ts'
-import { playFile } from './exchange/play-file.ts'
-import { showKeys } from './exchange/show-keys.ts'
-import { AccountNews } from './follow/account-news.ts'
-import { Followers } from './follow/follow-game.ts'
+import {
+  downloadPersonalExport,
+  showPersonalExport,
+  startPersonalExport,
+} from './exchange/personal-data.ts'
+import { playImportedGame } from './exchange/play-imported-game.ts'
+import { showSigningKeys } from './exchange/signing-keys.ts'
 import {
   Authenticator,
+  type ExternalIdentity,
   hashOfSecret,
+  type IdentityVerifier,
   newSecret,
-  type Vouched,
-  type Voucher,
 } from './identity/authenticate.ts'
 import { newId } from './ids.ts'
-import { accountPacksOf } from './library/account-packs.ts'
-import { type PackFile, Packs } from './library/packs.ts'
-import { type Rulebooks, rulesetsOf } from './library/show-rulesets.ts'
-import { LiveGames } from './live/live-games.ts'
-import { Standings } from './live/standings.ts'
+import { ActivityFeed } from './monitoring/activity-feed.ts'
+import { isClockDrifting } from './monitoring/clock-drift.ts'
+import { type DatabaseErrors, databaseErrorsOf } from './monitoring/database-errors.ts'
+import { statusOf } from './monitoring/follow-status.ts'
+import { Maintenance } from './monitoring/maintenance.ts'
+import { createMetrics } from './monitoring/metrics.ts'
+import { RefusalLog } from './monitoring/refusal-log.ts'
+import { accountPacksOf } from './packs/account-packs.ts'
+import { type PackFile, PackLibrary } from './packs/packs.ts'
+import { type Rulebooks, rulesetsOf } from './packs/show-rulesets.ts'
 import type { Ports } from './ports.ts'
 import { ratingsOf } from './ratings/show-ratings.ts'
-import { gated } from './serve/effects.ts'
-import { servedGames, servedPairings } from './serve/games.ts'
-import { type Means, type OwnWork, ownWorkOf } from './serve/own-work.ts'
-import type { Desk, Exchange, Services } from './services.ts'
-import type { Scope } from './shapes/common.ts'
-import { isAdrift } from './upkeep/drift.ts'
-import { statusOf } from './upkeep/follow-status.ts'
-import { Lately } from './upkeep/lately.ts'
-import { createMetrics } from './upkeep/metrics.ts'
-import { Modes } from './upkeep/modes.ts'
-import { type Outages, outagesOf } from './upkeep/outages.ts'
-import { Refusals } from './upkeep/refusals.ts'
+import { GameStatuses } from './runtime/game-statuses.ts'
+import { LiveGameCache } from './runtime/live-game-cache.ts'
+import type { Scope } from './schemas/common.ts'
+import type { AdminService, Exchange, Services } from './services.ts'
+import { AccountFeed } from './streams/account-feed.ts'
+import { Followers } from './streams/follow-game.ts'
 import { webhooksOf } from './webhooks/webhooks.ts'
+import {
+  type BackgroundDependencies,
+  type BackgroundServices,
+  backgroundServices,
+} from './wiring/background-services.ts'
+import { gameServices, matchmakingServices } from './wiring/games.ts'
+import { gateByMode } from './wiring/maintenance-gate.ts'
 
-export interface Parts extends Means {
+export interface ServiceParts extends BackgroundDependencies {
   readonly ports: Ports
   readonly registry: Readonly<Record<string, Ruleset>>
   readonly packFiles?: readonly PackFile[]
   readonly rulebooks?: Rulebooks
-  readonly voucher?: Voucher | null
+  readonly voucher?: IdentityVerifier | null
   readonly settings?: Partial<Settings>
-  readonly house?: House
+  readonly house?: NodeInfo
   readonly report?: Context['report']
 }
 
@@ -56,7 +64,7 @@ export interface Parts extends Means {
 const PING_MILLISECONDS_MAX = 1_000
 
 /** The whole service behind its doors. What is started here stops with `close`. */
-export interface Running extends Services {
+export interface RunningService extends Services {
   /** What operators should know of the packs that they have brought: path and sentence. */
   readonly packWarnings: readonly string[]
   /** One round of the sweeper, at once. */
@@ -67,21 +75,21 @@ export interface Running extends Services {
   post(): Promise<void>
 }
 
-export async function createServices(parts: Parts): Promise<Running> {
+export async function createServices(parts: ServiceParts): Promise<RunningService> {
   const { ports, house = nothingSaid } = parts
   const settings = { ...defaultSettings, ...parts.settings }
   const { context, modes, refusals } = await contextOf(parts, settings)
   const { packs, metrics } = context
-  const outages = outagesOf(metrics)
+  const outages = databaseErrorsOf(metrics)
   const { asService, guarded } = outages
   const authenticator = authenticatorOf(ports, parts.voucher ?? null, settings)
   const followers = new Followers(context)
-  const news = new AccountNews(context)
+  const news = new AccountFeed(context)
   const letGo = () => {
     followers.letGo()
     news.letGo()
   }
-  const own = ownWorkOf(context, refusals, parts)
+  const own = backgroundServices(context, refusals, parts)
   let draining = false
   let closing: Promise<void> | null = null
   const stop = async () => {
@@ -94,10 +102,10 @@ export async function createServices(parts: Parts): Promise<Running> {
   own.start()
   return {
     ...{ metrics, packWarnings: packs.warnings },
-    ...gated(modes, {
-      games: servedGames(context, followers, own.bots, outages),
+    ...gateByMode(modes, {
+      games: gameServices(context, followers, own.bots, outages),
       exchange: exchangeOf(context, own, outages),
-      pairings: guarded(servedPairings(context, own.bots)),
+      matchmaking: guarded(matchmakingServices(context, own.bots)),
       accounts: guarded(accountsOf(context, authenticator, (...asked) => news.follow(...asked))),
       tokens: guarded(tokensOf(context, authenticator)),
       packs: guarded(accountPacksOf(context)),
@@ -110,14 +118,14 @@ export async function createServices(parts: Parts): Promise<Running> {
     knownOn: (connection, authorization) => authenticator.knownOn(connection, authorization),
     watch: (who, ended) => (who === null ? () => {} : authenticator.watch(who, ended)),
     rulesets: guarded(rulesetsOf(context, parts.rulebooks ?? (async () => null))),
-    desk: guarded(deskOf({ context, authenticator, followers, own, house }, outages)),
-    unready: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
+    admin: guarded(deskOf({ context, authenticator, followers, own, house }, outages)),
+    readinessProblem: async () => (draining ? 'shutting-down' : unreadyAt(ports)),
     drain() {
       draining = true
     },
-    drains: () => draining,
-    letGo,
-    sweep: () => own.sweeper.sweep(),
+    isDraining: () => draining,
+    endStreams: letGo,
+    sweep: () => own.sweeper.runOnce(),
     workOnJobs: own.workOnJobs,
     post: () => own.office.round(),
     close() {
@@ -128,31 +136,41 @@ export async function createServices(parts: Parts): Promise<Running> {
 }
 
 /** What all use-cases share. */
-async function contextOf(parts: Parts, settings: Settings) {
+async function contextOf(parts: ServiceParts, settings: Settings) {
   const { ports } = parts
   const metrics = createMetrics()
-  const packs = new Packs(parts.registry, parts.packFiles ?? [], ports)
+  const packs = new PackLibrary(parts.registry, parts.packFiles ?? [], ports)
   await packs.keepOffered()
   const report = parts.report ?? ((problem, error) => console.error(problem, error))
-  const modes = new Modes(ports, report)
+  const modes = new Maintenance(ports, report)
   await modes.start()
-  const live = new LiveGames(ports, packs, metrics, {
+  const live = new LiveGameCache(ports, packs, metrics, {
     eventsMax: settings.cachedEventsMax,
-    isHeld: (game) => modes.isHeld(game),
+    isHeld: (game) => modes.isFrozen(game),
   })
-  const lately = new Lately()
+  const lately = new ActivityFeed()
   live.onStored((game, commits) => lately.stored(game, commits))
-  const refusals = new Refusals(ports, lately, report)
+  const refusals = new RefusalLog(ports, lately, report)
   const context: Context = {
-    ...{ ports, settings, packs, live, metrics, modes, refusals, lately, report },
-    standings: new Standings(live),
+    ...{
+      ports,
+      settings,
+      packs,
+      live,
+      metrics,
+      maintenance: modes,
+      refusals,
+      activity: lately,
+      report,
+    },
+    statuses: new GameStatuses(live),
   }
   return { context, modes, refusals }
 }
 
 /** What keeps a node that goes on from serving. */
 async function unreadyAt(ports: Ports): Promise<string | null> {
-  if (isAdrift(ports)) return 'clock-drift'
+  if (isClockDrifting(ports)) return 'clock-drift'
   const tooLate = sleep(PING_MILLISECONDS_MAX, 'database-unavailable', { ref: false })
   const answered = ports.schema().then(
     (state) => (state === 'current' ? null : `schema-${state}`),
@@ -163,51 +181,61 @@ async function unreadyAt(ports: Ports): Promise<string | null> {
 
 const exchangeOf = (
   context: Context,
-  { bots, askForWork }: OwnWork,
-  { asService, asServiceLines }: Outages,
+  { bots, askForWork }: BackgroundServices,
+  { asService, asServiceLines }: DatabaseErrors,
 ): Exchange => ({
   play: async (caller, file, input, keyed = {}) => {
-    const forked = await asService(playFile(context, caller, file, input, keyed))
-    bots.ask(forked.answer.id)
+    const forked = await asService(playImportedGame(context, caller, file, input, keyed))
+    bots.schedule(forked.answer.id)
     return forked
   },
-  keys: () => asService(showKeys(context)),
-  beginOwnFile: (caller) => asService(beginOwnFile(context, caller, askForWork)),
-  ownFile: (caller) => asService(showOwnFile(context, caller)),
-  readOwnFile: (caller, from) => asServiceLines(readOwnFile(context, caller, from)),
+  keys: () => asService(showSigningKeys(context)),
+  beginOwnFile: (caller) => asService(startPersonalExport(context, caller, askForWork)),
+  ownFile: (caller) => asService(showPersonalExport(context, caller)),
+  readOwnFile: (caller, from) => asServiceLines(downloadPersonalExport(context, caller, from)),
 })
 
 interface Staff {
   readonly context: Context
   readonly authenticator: Authenticator
-  readonly own: OwnWork
+  readonly own: BackgroundServices
   readonly followers: Followers
-  readonly house: House
+  readonly house: NodeInfo
 }
 
-const nothingSaid: House = { environment: null, variables: [], warnings: [] }
+const nothingSaid: NodeInfo = { environment: null, variables: [], warnings: [] }
 
 const deskOf = (
   { context, authenticator, followers, own, house }: Staff,
-  { asServiceLines }: Outages,
-): Desk =>
-  performing(
+  { asServiceLines }: DatabaseErrors,
+): AdminService =>
+  adminRunner(
     {
-      ...{ context, authenticator, house, node: own.watch.id, acts: actsShown },
-      counts: new Counts(() => context.ports.nodes.figures()),
-      tending: own.tending,
-      failing: () => own.failing.shown(),
-      tryAgain: own.tryAgain,
-      askBots: (game) => own.bots.ask(game),
-      askForWork: own.askForWork,
+      ...{
+        context,
+        authenticator,
+        nodeInfo: house,
+        node: own.watch.id,
+        operations: adminOperationViews,
+      },
+      counts: new GameCounts(() => context.ports.nodes.figures()),
+      webhookManager: own.tending,
+      failingGames: () => own.failing.shown(),
+      retryGame: own.tryAgain,
+      askBots: (game) => own.bots.schedule(game),
+      wakeJobWorkers: own.askForWork,
       audiencesOf: (game) => followers.audiencesOf(game),
     },
-    Object.values(acts),
+    Object.values(adminOperations),
     asServiceLines,
   )
 
-function authenticatorOf(ports: Ports, voucher: Voucher | null, settings: Settings): Authenticator {
-  const accountOf = ({ subject, name, scopes }: Vouched) => {
+function authenticatorOf(
+  ports: Ports,
+  voucher: IdentityVerifier | null,
+  settings: Settings,
+): Authenticator {
+  const accountOf = ({ subject, name, scopes }: ExternalIdentity) => {
     const now = ports.clock.now()
     const fresh = { id: newId(now), name, kind: 'human' as const, createdAt: now, role: null }
     return ports.accounts.bySubject(subject, fresh, scopes)

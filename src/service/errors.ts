@@ -1,7 +1,7 @@
+import { refusalTextWithoutTable } from '../kernel/event-text.ts'
 import { type Facts, type KernelCode, type MalformedField, Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
-import { sentenceBefore } from '../kernel/tell.ts'
-import type { DecisionBrief, LabelledMove } from './shapes/games.ts'
+import type { DecisionBrief, LabelledMove } from './schemas/games.ts'
 
 /** What kind of no it is. The doors alone know what status each kind has in their protocol. */
 export type ErrorKind =
@@ -204,7 +204,7 @@ export class ServiceError extends Error {
 }
 
 /** `throw no('game-unknown')` */
-export function no(code: ServiceCode, particulars: Particulars = {}): ServiceError {
+export function serviceError(code: ServiceCode, particulars: Particulars = {}): ServiceError {
   const [kind, detail] = serviceErrors[code]
   return new ServiceError(code, kind, { detail, ...particulars })
 }
@@ -213,7 +213,7 @@ export function no(code: ServiceCode, particulars: Particulars = {}): ServiceErr
  * A refusal of the engine as callers get it, with the rule in a sentence. `suspended` says that the
  * code is that of a question that stands still for now, which is no judgement of the move.
  */
-export function refusedAs(
+export function errorFromRefusal(
   { code, clause, facts }: Refusal,
   { said, suspended = false, decision = null, nearest = [] }: Told,
 ): ServiceError {
@@ -236,15 +236,15 @@ export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
 /** Runs what may be refused by the rules outside of a game: tables, choices, saves. */
-export function judged<T>(rules: Ruleset, act: () => T): T {
+export function translateRefusals<T>(rules: Ruleset, act: () => T): T {
   try {
     return act()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw refusedAs(error, { said: sentenceBefore(rules, error) })
+    throw errorFromRefusal(error, { said: refusalTextWithoutTable(rules, error) })
   }
 }
 
 /** A no, and not a bug. */
-export const isOnPurpose = (error: unknown): boolean =>
+export const isExpectedError = (error: unknown): boolean =>
   error instanceof ServiceError || error instanceof Refusal

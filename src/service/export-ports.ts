@@ -1,6 +1,6 @@
-import type { Signer } from '../luck/exports/seal.ts'
-import type { Warrant } from './desk/warrant.ts'
-import type { GameStatus } from './shapes/games.ts'
+import type { Signer } from '../luck/exports/signing-writer.ts'
+import type { AuditCapability } from './admin/audit-capability.ts'
+import type { GameStatus } from './schemas/games.ts'
 
 /** A public key with which exports were signed; `retiredAt`: since then it signs nothing new. */
 export interface ExportKeyRecord {
@@ -45,11 +45,11 @@ export interface ExportStore<Game> {
   /** Those of others that are trusted here, the newest first. */
   trusted(): Promise<TrustedKeyRecord[]>
   /** Under its label of now, where it is trusted already. */
-  trust(warrant: Warrant, key: TrustedKeyRecord): Promise<void>
+  trust(warrant: AuditCapability, key: TrustedKeyRecord): Promise<void>
   /** Gives whether it was trusted. */
-  distrust(warrant: Warrant, kid: string): Promise<boolean>
+  distrust(warrant: AuditCapability, kid: string): Promise<boolean>
   /** Games that have begun, private ones too. */
-  games(warrant: Warrant, query: ExportedGames): Promise<Game[]>
+  games(warrant: AuditCapability, query: ExportedGames): Promise<Game[]>
   find(id: string): Promise<Game | null>
   /** Those that are there, in the order of their making. */
   these(ids: readonly string[]): Promise<Game[]>

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { no } from './errors.ts'
-import { uuid } from './shapes/common.ts'
+import { serviceError } from './errors.ts'
+import { uuid } from './schemas/common.ts'
 
 /** UUID version 7: in the order of their making, so that they lie together in an index. */
 export const newId = (now: number): string => idOf(now, randomBytes(16))
 
 /** No id that is made then, or later, comes before it. */
-export const leastId = (now: number): string => idOf(now, Buffer.alloc(16))
+export const lowestIdAt = (now: number): string => idOf(now, Buffer.alloc(16))
 
 /** When an id was made. */
 export const timeOf = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16)
@@ -21,10 +21,10 @@ function idOf(now: number, bytes: Buffer): string {
 }
 
 /** Ids are their own cursors. */
-export function idIn(after: string | undefined): string | null {
+export function idFromCursor(after: string | undefined): string | null {
   if (after === undefined) return null
   const parsed = uuid.safeParse(after)
-  if (!parsed.success) throw no('invalid-cursor')
+  if (!parsed.success) throw serviceError('invalid-cursor')
   return parsed.data
 }
 

@@ -1,9 +1,9 @@
-import type { Warrant } from './desk/warrant.ts'
-import type { GameStatus } from './shapes/games.ts'
-import type { JobKind, JobState } from './shapes/jobs.ts'
+import type { AuditCapability } from './admin/audit-capability.ts'
+import type { GameStatus } from './schemas/games.ts'
+import type { JobKind, JobState } from './schemas/jobs.ts'
 
 /** Which games, and how. */
-export interface JobTerms {
+export interface JobScope {
   readonly ruleset: string | null
   /** Finished games that this build has found true are left out. */
   readonly sinceLast: boolean
@@ -14,10 +14,10 @@ export interface JobTerms {
   /** Games that ended before go into the archive; null: none do. */
   readonly endedBefore: number | null
   /** What goes into the file that it writes; null: it writes none. */
-  readonly file: FileTerms | null
+  readonly file: ExportFileScope | null
 }
 
-export interface FileTerms {
+export interface ExportFileScope {
   readonly status: Extract<GameStatus, 'running' | 'over' | 'cancelled'> | null
   /** Games made then or later, and before that. */
   readonly since: number | null
@@ -29,27 +29,27 @@ export interface FileTerms {
 }
 
 /** What a job is not asked for; those of before say nothing of what came later. */
-export const allGames: JobTerms = {
+export const allGames: JobScope = {
   ...{ ruleset: null, sinceLast: false, chain: false, of: null, endedBefore: null, file: null },
 }
 
 export interface JobRecord {
   readonly id: string
   readonly kind: JobKind
-  readonly terms: JobTerms
+  readonly terms: JobScope
   readonly state: JobState
   readonly account: string | null
   readonly madeAt: number
   readonly endedAt: number | null
   /** Games there were when it was made. */
   readonly totalGuess: number
-  readonly sums: Sums
+  readonly sums: JobProgress
   /** Of what it has written by now. */
   readonly bytes: number
 }
 
 /** How far it has come. */
-export interface Sums {
+export interface JobProgress {
   readonly games: number
   readonly rows: number
   readonly events: number
@@ -62,7 +62,7 @@ export interface Sums {
 }
 
 /** What a job has to say of a game; `fault` null: that it was done. */
-export interface GameTold {
+export interface JobFinding {
   readonly game: string
   readonly fault: string | null
 }
@@ -72,7 +72,7 @@ export interface Slice {
   readonly job: string
   readonly no: number
   readonly kind: JobKind
-  readonly terms: JobTerms
+  readonly terms: JobScope
   /** The games behind the one id, up to the other. */
   readonly from: string | null
   readonly to: string
@@ -108,23 +108,23 @@ export interface NewJob extends Pick<JobRecord, 'id' | 'kind' | 'terms' | 'accou
 }
 
 /** For operators: each begins with what stands in the audit. */
-export interface JobDesk {
+export interface JobAdminStore {
   /** Null: there are more games than it may go through. */
-  start(warrant: Warrant, job: NewJob): Promise<JobRecord | null>
+  start(warrant: AuditCapability, job: NewJob): Promise<JobRecord | null>
   /** Newest first. */
   list(
-    warrant: Warrant,
+    warrant: AuditCapability,
     asked: { readonly before: string | null; readonly limit: number },
   ): Promise<JobRecord[]>
-  find(warrant: Warrant, id: string): Promise<JobRecord | null>
+  find(warrant: AuditCapability, id: string): Promise<JobRecord | null>
   /** What it tells of games, in their order, and of the slices that failed. */
-  told(id: string, most: number): Promise<{ games: GameTold[]; failed: SliceFailed[] }>
+  told(id: string, most: number): Promise<{ games: JobFinding[]; failed: SliceFailed[] }>
   /** Gives whether it did: not where it had ended. */
-  cancel(warrant: Warrant, id: string, at: number): Promise<boolean>
+  cancel(warrant: AuditCapability, id: string, at: number): Promise<boolean>
 }
 
 /** For whoever works. */
-export interface JobStore extends JobDesk {
+export interface JobStore extends JobAdminStore {
   /**
    * One whose node is gone, or else a new one; null: there is nothing to do. What was taken three
    * times and never finished has failed, and the job goes on.
@@ -132,8 +132,8 @@ export interface JobStore extends JobDesk {
   take(node: string, kinds: readonly JobKind[], now: number): Promise<Slice | null>
   gamesIn(slice: Slice): Promise<string[]>
   /** Holds it for longer; gives whether it is still wanted, and still this node's. */
-  hold(slice: Slice, sums: Sums, now: number): Promise<boolean>
-  finish(slice: Slice, sums: Sums, told: readonly GameTold[], now: number): Promise<void>
+  hold(slice: Slice, sums: JobProgress, now: number): Promise<boolean>
+  finish(slice: Slice, sums: JobProgress, told: readonly JobFinding[], now: number): Promise<void>
   /** Somebody is to take it at once; a try that came to nothing says why. */
   giveBack(slice: Slice, error: string | null): Promise<void>
   keepVerdict(verdict: VerdictRecord): Promise<void>
@@ -142,7 +142,7 @@ export interface JobStore extends JobDesk {
 }
 
 /** Where a part stands in the file of its job. */
-export interface PartPlace {
+export interface FilePartPosition {
   readonly slice: number
   readonly no: number
   readonly bytes: number
@@ -159,9 +159,9 @@ export interface JobFiles {
   /** Gives whether it was: not where the slice is not this node's any more. */
   keep(slice: Slice, no: number, bytes: Uint8Array): Promise<boolean>
   /** In the order of the file. */
-  parts(job: string): Promise<PartPlace[]>
+  parts(job: string): Promise<FilePartPosition[]>
   /** Null: it is gone. */
-  part(job: string, place: PartPlace): Promise<Uint8Array | null>
+  part(job: string, place: FilePartPosition): Promise<Uint8Array | null>
   /** Takes away parts of jobs that ended before, and of all that came to nothing. */
   purge(endedBefore: number, most: number): Promise<number>
 }

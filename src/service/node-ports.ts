@@ -1,5 +1,5 @@
-import type { GameStatus } from './shapes/games.ts'
-import type { NodeReport } from './shapes/health.ts'
+import type { GameStatus } from './schemas/games.ts'
+import type { NodeReport } from './schemas/health.ts'
 
 /** What a node has last said of itself, and when. */
 export interface NodeRecord {
@@ -9,7 +9,7 @@ export interface NodeRecord {
 }
 
 /** Of a node to the database. */
-export interface Connections {
+export interface ConnectionCounts {
   readonly pool: string
   readonly busy: number
   readonly idle: number
@@ -18,7 +18,7 @@ export interface Connections {
 }
 
 /** How the database is, and how many games are in it. */
-export interface Figures {
+export interface DatabaseStats {
   readonly server: string
   readonly bytes: number
   readonly games: Readonly<Partial<Record<GameStatus, number>>>
@@ -31,5 +31,5 @@ export interface NodeStore {
   /** Those that have said something since, by their ids. */
   seen(since: number): Promise<NodeRecord[]>
   /** Reads an index from end to end. Throws `Crowded`. */
-  figures(): Promise<Figures>
+  figures(): Promise<DatabaseStats>
 }

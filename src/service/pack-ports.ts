@@ -35,13 +35,13 @@ export interface AccountPackRecord {
 export interface WholeAccountPack extends AccountPackRecord {
   readonly content: string
 }
-export interface BroughtPack extends Omit<WholeAccountPack, 'shared' | 'withdrawn'> {
+export interface UploadedPack extends Omit<WholeAccountPack, 'shared' | 'withdrawn'> {
   /** Null: as the pack in whose place it comes; private where there is none. */
   readonly shared: boolean | null
 }
 
 /** What there is beside a pack that comes. */
-export interface Beside {
+export interface PackUsage {
   /** Of the same account, save the one in whose place it comes. */
   readonly packs: number
   readonly bytes: number
@@ -50,7 +50,7 @@ export interface Beside {
 }
 
 /** By the account and the plain name, or by the hash: the account's own, if it has it, first. */
-export type AskedAccountPack =
+export type AccountPackKey =
   | { readonly account: string; readonly name: string }
   | { readonly hash: string; readonly by: string | null }
 
@@ -60,9 +60,9 @@ export interface AccountPackStore {
    * In place of the one of that name. `admit` may throw: then nothing changes. Null: the account
    * has left.
    */
-  bring(pack: BroughtPack, admit: (beside: Beside) => void): Promise<AccountPackRecord | null>
+  bring(pack: UploadedPack, admit: (beside: PackUsage) => void): Promise<AccountPackRecord | null>
   /** Whoever may see it: that is for others to judge. */
-  find(asked: AskedAccountPack): Promise<WholeAccountPack | null>
+  find(asked: AccountPackKey): Promise<WholeAccountPack | null>
   /** Null: the account has none of that name. */
   share(account: string, name: string, shared: boolean): Promise<AccountPackRecord | null>
   /** Gives whether there was one. */

@@ -2,22 +2,22 @@ import type { Level } from '../bots/levels.ts'
 import type { CancelCause } from '../kernel/kernel-causes.ts'
 import type { LoadRequest } from '../kernel/ruleset.ts'
 import type { AccountStore, Ban } from './account-ports.ts'
+import type { AuditCapability } from './admin/audit-capability.ts'
+import type { AdminStore, HiddenStateSessionStore } from './admin-ports.ts'
 import type { ArchiveStore } from './archive-ports.ts'
 import type { AuditStore } from './audit-ports.ts'
-import type { Warrant } from './desk/warrant.ts'
-import type { DeskStore, LookStore } from './desk-ports.ts'
-import type { Doorbell } from './doorbell.ts'
 import type { ExportStore } from './export-ports.ts'
+import type { OriginRecord } from './fork-origin-ports.ts'
 import type { JobFiles, JobStore } from './job-ports.ts'
-import type { ModeStore } from './mode-ports.ts'
-import type { Connections, NodeStore } from './node-ports.ts'
-import type { OriginRecord } from './origin-ports.ts'
+import type { MaintenanceStore } from './maintenance-ports.ts'
+import type { MatchClaim, MatchmakingStore } from './matchmaking-ports.ts'
+import type { ConnectionCounts, NodeStore } from './node-ports.ts'
+import type { ChangeNotifier } from './notifier.ts'
 import type { AccountPackStore, PackStore } from './pack-ports.ts'
-import type { Claim, PairingStore } from './pairing-ports.ts'
-import type { RatingStore, WorthRow } from './rating-ports.ts'
+import type { RatingStore, RatingSummaryRow } from './rating-ports.ts'
 import type { RefusalStore } from './refusal-ports.ts'
-import type { Absence, GameStatus } from './shapes/games.ts'
-import type { SavedGame } from './shapes/saves.ts'
+import type { Absence, GameStatus } from './schemas/games.ts'
+import type { SavedGame } from './schemas/saves.ts'
 import type { WebhookStore } from './webhook-ports.ts'
 
 /** What the use-cases need from the outside. `src/store` implements all of it on Postgres. */
@@ -29,30 +29,30 @@ export interface Ports {
   readonly packs: PackStore
   readonly accountPacks: AccountPackStore
   readonly audits: AuditStore
-  readonly looks: LookStore
+  readonly hiddenStateSessions: HiddenStateSessionStore
   readonly nodes: NodeStore
   readonly refusals: RefusalStore
   /** Privileged: `desk/` alone asks here. */
-  readonly desk: DeskStore
+  readonly admin: AdminStore
   readonly exports: ExportStore<ExportedGame>
   readonly jobs: JobStore
   readonly jobFiles: JobFiles
-  readonly modes: ModeStore
+  readonly maintenance: MaintenanceStore
   readonly webhooks: WebhookStore
   readonly ratings: RatingStore
-  readonly pairings: PairingStore
+  readonly matchmaking: MatchmakingStore
   readonly archive: ArchiveStore
-  readonly doorbell: Doorbell
+  readonly notifier: ChangeNotifier
   /** Of saves. */
   readonly seals: Seals
   /** Of the database, by what they are for. */
-  connections(): readonly Connections[]
+  connections(): readonly ConnectionCounts[]
   /** Milliseconds by which the clock of this machine is ahead of the database's. */
   drift(): number
   /** How the tables are. Throws `Unavailable` where the database does not answer. */
   schema(): Promise<SchemaState>
   /** Settings of the database by which a crash could lose what was answered; as `name = value`. */
-  forgetfulSettings(): Promise<string[]>
+  unsafeDurabilitySettings(): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -87,18 +87,18 @@ export class Unreadable extends Error {
 }
 
 /** What lies in the archive cannot be had, or is not what was put there. */
-export class ArchiveSilent extends Error {
+export class ArchiveUnavailable extends Error {
   constructor(cause: unknown) {
     super('the archive does not give what lies there', { cause })
-    this.name = 'ArchiveSilent'
+    this.name = 'ArchiveUnavailable'
   }
 }
 
 /** As many ask for lists as may wait. Nothing was asked of the database. */
-export class Crowded extends Error {
+export class TooManyListQueries extends Error {
   constructor() {
     super('too many wait for lists')
-    this.name = 'Crowded'
+    this.name = 'TooManyListQueries'
   }
 }
 
@@ -129,35 +129,35 @@ export interface StoredRow {
   readonly wakeAt: number | null
 }
 /** What a row is known by: versions alone would do for those that took its place, too. */
-export interface RowMark {
+export interface RowPosition {
   readonly firstVersion: number
   readonly head: string
 }
 /** A database server from its start to its end; another one may have lost what it had. */
-export type Server = string
+export type ServerEpoch = string
 /** A row that is to be stored. */
 export interface NewRow extends StoredRow {
   /** The row that it was decided on: it is stored right behind that one, or not at all. */
-  readonly before: RowMark
+  readonly before: RowPosition
   /** Who has stored that one, as far as is known: there it need not be looked for again. */
-  readonly server: Server | null
+  readonly server: ServerEpoch | null
   /** The game ends with it. */
   readonly over: boolean
   /** Who ends it by calling it off, and why; null: nobody does. */
   readonly cancelled: Cancelled | null
   /** Acts of operators, as the audit has them, that are done with it; null: none is. */
-  readonly deeds: readonly string[] | null
+  readonly auditIds: readonly string[] | null
 }
 /** Who has called a game off while it ran, and why. */
 export type Cancelled = Pick<CancelCause, 'by' | 'reason'>
 
-export interface AskedTail {
+export interface TailRequest {
   readonly gameId: string
   /** Rows from this version on. */
   readonly from: number
 }
 /** Where a look for games that are due goes on: behind that game, or behind all of that time. */
-export interface DuePlace {
+export interface DueCursor {
   readonly wakeAt: number
   readonly gameId: string | null
 }
@@ -174,12 +174,12 @@ export interface DueGames {
   /** In the order of their wishes to be woken. */
   readonly games: readonly DueGame[]
   /** Where to go on; null: nothing lies behind. */
-  readonly reached: DuePlace | null
+  readonly reached: DueCursor | null
 }
 
 export interface EventLog {
   /** Rows of one shelf can go in one statement; a shelf that is lost holds up no other. */
-  shelfOf(gameId: string): string
+  partitionOf(gameId: string): string
   /** So many statements with rows of a shelf are on their way, with a rest behind several rows. */
   readonly statementsAtOnce: number
   readonly restMilliseconds: number
@@ -187,25 +187,25 @@ export interface EventLog {
    * Stores rows of different games in one statement; gives who stored each. Null: it was lost to
    * another node, or the row before is gone. Durable once it returns, and the doorbell rings later.
    */
-  append(rows: readonly NewRow[]): Promise<readonly (Server | null)[]>
+  append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   /** The rows of each game from a version on, in order, in one statement. */
-  tails(asked: readonly AskedTail[]): Promise<ReadonlyMap<string, StoredRow[]>>
+  tails(asked: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
   /** The versions that games have come to, as far as they have rows, in one statement. */
   versions(gameIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Rows of one game from a version on, page by page. */
   rows(gameId: string, from?: number): AsyncIterable<StoredRow>
   /** Games whose last row wants to be woken by a time. However many do, a look is a short one. */
-  due(behind: DuePlace, until: number): Promise<DueGames>
+  due(behind: DueCursor, until: number): Promise<DueGames>
   /** The time up to which every wake-up was done; kept over restarts. */
-  sweptUntil(): Promise<number>
+  scannedUntil(): Promise<number>
   /** Whether this node is the one that sweeps, for so long: until then no other one is. */
-  holdSweep(
+  acquireSchedulerLease(
     holder: string,
     terms: { readonly now: number; readonly milliseconds: number },
   ): Promise<boolean>
-  leaveSweep(holder: string): Promise<void>
+  releaseSchedulerLease(holder: string): Promise<void>
   /** Not taken back, unless what is there lies in the future. */
-  sweep(until: number, now: number): Promise<void>
+  markScanned(until: number, now: number): Promise<void>
   /**
    * Changes whenever a connection is lost by which the game is stored, or without one any game: the
    * database that answers from then on may be another one, and lack the end of what this one has.
@@ -227,7 +227,7 @@ export interface SeatRecord {
   /** Of a bot; null: as bots usually play. */
   readonly level: Level | null
   /** Of its account in games like this one; where the seat was read. */
-  readonly worth?: WorthRow | null
+  readonly worth?: RatingSummaryRow | null
 }
 
 export interface GameRecord {
@@ -287,7 +287,7 @@ export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
 }
 
 /** The first answer to a request with an idempotency key, stored with what it did. */
-export interface KeyRecord {
+export interface IdempotencyRecord {
   readonly account: string
   readonly key: string
   /** Of the operation and its input. */
@@ -297,18 +297,18 @@ export interface KeyRecord {
 }
 
 /** Somebody has just used that idempotency key: nothing was changed. */
-export class KeyTaken extends Error {
+export class IdempotencyKeyTaken extends Error {
   constructor() {
     super('the idempotency key is taken')
-    this.name = 'KeyTaken'
+    this.name = 'IdempotencyKeyTaken'
   }
 }
 
 /** Another has had a hand in a wish for an opponent: no game was made. */
-export class ClaimLost extends Error {
+export class MatchClaimLost extends Error {
   constructor() {
     super('a wish for an opponent is gone')
-    this.name = 'ClaimLost'
+    this.name = 'MatchClaimLost'
   }
 }
 
@@ -333,9 +333,9 @@ export interface LobbyChange {
   readonly row: StoredRow | null
   /** What hides the holders of seats to which that row commits. */
   readonly salts: readonly HolderSalt[]
-  readonly key: KeyRecord | null
+  readonly key: IdempotencyRecord | null
   /** Of an act that is done with this, or not at all. */
-  readonly warrant?: Warrant
+  readonly warrant?: AuditCapability
 }
 export type Beside = Pick<LobbyChange, 'key' | 'warrant'>
 
@@ -355,11 +355,11 @@ export interface ListedGames {
 
 export interface GameStore {
   /** Also of wishes for an opponent that are held by a claim. Throws `ClaimLost`. */
-  create(game: SecretGameRecord, change: LobbyChange, claim?: Claim): Promise<void>
+  create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
   /** A game that begins in the middle of another's log: with all its rows, or not at all. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
   /** One that has ended elsewhere, whole. */
-  bring(warrant: Warrant, game: SecretGameRecord, rows: readonly StoredRow[]): Promise<void>
+  bring(warrant: AuditCapability, game: SecretGameRecord, rows: readonly StoredRow[]): Promise<void>
   find(id: string): Promise<SecretGameRecord | null>
   /**
    * Changes a game under its lock. `decide` gets the game as it is now and may throw: then nothing
@@ -387,14 +387,14 @@ export interface GameStore {
   countBegun(): Promise<number>
   /** The heads of their last rows, as far as they have any. */
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
-  findKey(account: string, key: string): Promise<KeyRecord | null>
+  findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
    * Whatever is done under one key is done one after the other, at all nodes; who dies over it
    * leaves it to whoever comes next. Throws `Crowded` where it takes too long.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   /** Of what was done elsewhere; one that is taken stays as it is. */
-  keepKey(record: KeyRecord): Promise<void>
+  keepKey(record: IdempotencyRecord): Promise<void>
   /** Takes away keys that were used before that time, the oldest first; gives how many it took. */
   purgeKeys(before: number, most: number): Promise<number>
 }

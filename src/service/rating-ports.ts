@@ -1,5 +1,5 @@
 import type { Rating } from '../bots/weng-lin.ts'
-import type { Pool } from './shapes/ratings.ts'
+import type { Pool } from './schemas/ratings.ts'
 
 /** Games that are rated together: with another number of seats it is another game. */
 export interface RatingPool {
@@ -26,34 +26,34 @@ export interface Rated extends Rating {
   readonly games: number
 }
 /** What accounts have come to by a game, by their ids; asked is what they had come to before. */
-export type Rate = (
+export type RatingFunction = (
   result: RatedResult,
   before: ReadonlyMap<string, Rated>,
 ) => ReadonlyMap<string, Rated>
 
 /** How ratings are made, and its number: whoever changes it has them made anew. */
-export interface Formula {
+export interface RatingFormula {
   readonly number: number
-  readonly rate: Rate
+  readonly rate: RatingFunction
 }
 
 /** Where a list of the best goes on. */
-export interface BoardPlace {
+export interface LeaderboardCursor {
   readonly rating: number
   readonly account: string
 }
-export interface BoardRow extends BoardPlace {
+export interface LeaderboardRow extends LeaderboardCursor {
   readonly name: string
   readonly games: number
 }
 
 /** What an account is worth, and by how many games that is known. */
-export interface WorthRow {
+export interface RatingSummaryRow {
   readonly rating: number
   readonly games: number
 }
 
-export interface RatingRow extends RatingPool, WorthRow {
+export interface RatingRow extends RatingPool, RatingSummaryRow {
   /** Newest first. */
   readonly history: readonly RatingChangeRow[]
 }
@@ -81,26 +81,26 @@ export interface RatingStore {
   /** Rated games that have ended and are not rated yet, but for some: the first to end first. */
   due(except: readonly string[], most: number): Promise<string[]>
   /** Rates a game, and all that ended after it again; nothing where that was done. */
-  take(result: RatedResult, formula: Formula): Promise<void>
+  take(result: RatedResult, formula: RatingFormula): Promise<void>
   /** It counts for nothing. */
   pass(game: string): Promise<void>
   /** What would come of a game that counts for nothing; null: it counts for no ratings. */
-  ifVoid(game: string, formula: Formula): Promise<Voided | null>
+  ifVoid(game: string, formula: RatingFormula): Promise<Voided | null>
   /** Those that were taken or passed, in the order of their ids. */
   settled(after: string | null, most: number): Promise<string[]>
   /** Keeps a result as it is found to be now; `rebuild` makes ratings of it. */
   correct(result: RatedResult): Promise<void>
   /** All ratings again, from the results that are kept. */
-  rebuild(formula: Formula): Promise<void>
+  rebuild(formula: RatingFormula): Promise<void>
   /** The best first, without those who have left. */
-  board(pool: RatingPool, page: BoardPage): Promise<BoardRow[]>
+  board(pool: RatingPool, page: LeaderboardPage): Promise<LeaderboardRow[]>
   /** As somebody may see it; null: as everybody may. */
   of(account: string, seenBy: string | null, historyMax: number): Promise<RatingRow[]>
 }
 
-export interface BoardPage {
+export interface LeaderboardPage {
   /** Of those who have played so many games. */
   readonly gamesMin: number
-  readonly after: BoardPlace | null
+  readonly after: LeaderboardCursor | null
   readonly limit: number
 }

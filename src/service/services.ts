@@ -1,5 +1,6 @@
-import type { Caller, Onlooker } from './caller.ts'
-import type { AccountState, GameNews } from './shapes/account-news.ts'
+import type { Caller, OptionalCaller } from './caller.ts'
+import type { Metrics } from './monitoring/metrics.ts'
+import type { AccountState, GameUpdate } from './schemas/account-feed.ts'
 import type {
   Account,
   CreateTokenInput,
@@ -8,10 +9,12 @@ import type {
   SignUpInput,
   Token,
   WhoAmI,
-} from './shapes/accounts.ts'
-import type { Page } from './shapes/common.ts'
-import type { Preview, PreviewInput } from './shapes/desk.ts'
-import type { PublicKeys } from './shapes/exports.ts'
+} from './schemas/accounts.ts'
+import type { MergeOwnInput } from './schemas/admin-accounts.ts'
+import type { Preview, PreviewInput } from './schemas/admin-operations.ts'
+import type { Page } from './schemas/common.ts'
+import type { PublicKeys } from './schemas/exports.ts'
+import type { CancelInput, Ended, ForkInput, GameChange } from './schemas/game-lifecycle.ts'
 import type {
   Created,
   CreateGameInput,
@@ -23,33 +26,31 @@ import type {
   JoinInput,
   ListGamesInput,
   MoveAnswer,
-  MovedOnce,
   MoveInput,
+  MoveResponse,
   Observation,
   ObserveInput,
-  SeenEvent,
   TryMoveInput,
+  VisibleEvent,
   WaitAnswer,
   WaitInput,
-} from './shapes/games.ts'
-import type { ImportInput } from './shapes/imports.ts'
-import type { Invitation, InvitationInput } from './shapes/invitations.ts'
-import type { OwnFile } from './shapes/jobs.ts'
-import type { Befallen, CancelInput, Ended, ForkInput } from './shapes/life.ts'
+} from './schemas/games.ts'
+import type { ImportInput } from './schemas/imports.ts'
+import type { Invitation, InvitationInput } from './schemas/invitations.ts'
+import type { PersonalExport } from './schemas/jobs.ts'
+import type { Status } from './schemas/maintenance.ts'
+import type { FindOpponentInput, Pairing } from './schemas/matchmaking.ts'
 import type {
   AccountPack,
-  BringPackInput,
   ListPacksInput,
-  PackBrought,
   SharePackInput,
-} from './shapes/packs.ts'
-import type { FindOpponentInput, Pairing } from './shapes/pairings.ts'
-import type { MergeOwnInput } from './shapes/people.ts'
-import type { AccountRatings, ListRatingsInput, Ranked } from './shapes/ratings.ts'
-import type { PackWhole, RulesetShown, RulesetSummary } from './shapes/rulesets.ts'
-import type { SaveInput } from './shapes/saves.ts'
-import type { Status } from './shapes/status.ts'
-import type { ChainCheck, ReceiptInput } from './shapes/verify.ts'
+  UploadedPack,
+  UploadPackInput,
+} from './schemas/packs.ts'
+import type { AccountRatings, LeaderboardEntry, ListRatingsInput } from './schemas/ratings.ts'
+import type { FullPack, RulesetShown, RulesetSummary } from './schemas/rulesets.ts'
+import type { SaveInput } from './schemas/saves.ts'
+import type { ChainCheck, ReceiptInput } from './schemas/verify.ts'
 import type {
   ChangeWebhookInput,
   CreateWebhookInput,
@@ -59,8 +60,7 @@ import type {
   ResendInput,
   Webhook,
   WebhookDelivery,
-} from './shapes/webhooks.ts'
-import type { Metrics } from './upkeep/metrics.ts'
+} from './schemas/webhooks.ts'
 
 /**
  * Everything that a door can ask for. Inputs were parsed by the schemas in `shapes/`; answers fit
@@ -77,26 +77,26 @@ export interface Services {
    * Tells of the end of the token with which a caller came in, for what is sent to them for long.
    * Gives what ends the watch.
    */
-  watch(caller: Onlooker, ended: () => void): () => void
+  watch(caller: OptionalCaller, ended: () => void): () => void
   readonly accounts: Accounts
   readonly tokens: Tokens
   readonly rulesets: Rulesets
   readonly packs: AccountPacks
   readonly games: Games
   readonly webhooks: Webhooks
-  readonly desk: Desk
+  readonly admin: AdminService
   readonly exchange: Exchange
   readonly ratings: Ratings
-  readonly pairings: Pairings
-  readonly status: StatusShown
+  readonly matchmaking: Matchmaking
+  readonly status: StatusService
   readonly metrics: Metrics
   /** Why this node should get no traffic; null: it may. Asks the database. */
-  unready(): Promise<string | null>
+  readinessProblem(): Promise<string | null>
   /** From now on `unready`: a load balancer should look elsewhere. */
   drain(): void
-  drains(): boolean
+  isDraining(): boolean
   /** Lets followers and those who wait go, at the end of what they have. */
-  letGo(): void
+  endStreams(): void
   close(): Promise<void>
 }
 
@@ -104,13 +104,13 @@ export interface Services {
  * What a call does: it looks, it changes something, or it has a game begin. Changes wait while
  * nothing may change, and games that would begin also while the service drains.
  */
-export type Effect = 'looks' | 'changes' | 'begins'
+export type OperationEffect = 'looks' | 'changes' | 'begins'
 
 /** An idempotency key: the same key with the same request gives the first answer again. */
-export interface Keyed {
+export interface WithIdempotencyKey {
   readonly key?: string | undefined
 }
-export interface Once<T> {
+export interface Replayable<T> {
   readonly answer: T
   readonly replayed: boolean
 }
@@ -135,7 +135,7 @@ export interface FollowAccountInput {
 export interface AccountFollowing {
   readonly batches: AsyncIterable<AccountBatch>
 }
-export type AccountBatch = readonly (AccountState | GameNews)[]
+export type AccountBatch = readonly (AccountState | GameUpdate)[]
 
 export interface Tokens {
   create(caller: Caller, input: CreateTokenInput): Promise<NewToken>
@@ -157,15 +157,15 @@ export interface Rulesets {
   rules(id: string): Promise<string>
   rulebook(id: string): Promise<Rulebook>
   /** A content pack whole, by hash or name. */
-  pack(id: string, pack: string, who?: Onlooker): Promise<PackWhole>
+  pack(id: string, pack: string, who?: OptionalCaller): Promise<FullPack>
 }
 
 /** Content packs that accounts bring. To their owners they go by their plain names, too. */
 export interface AccountPacks {
-  bring(caller: Caller, input: BringPackInput): Promise<PackBrought>
+  upload(caller: Caller, input: UploadPackInput): Promise<UploadedPack>
   list(caller: Caller, input: ListPacksInput): Promise<Page<AccountPack>>
   share(caller: Caller, pack: string, input: SharePackInput): Promise<AccountPack>
-  takeAway(caller: Caller, pack: string): Promise<void>
+  remove(caller: Caller, pack: string): Promise<void>
 }
 
 /** Where accounts are told of their games. */
@@ -183,23 +183,37 @@ export interface Webhooks {
 }
 
 export interface Games {
-  create(caller: Caller, input: CreateGameInput, keyed?: Keyed): Promise<Once<Created>>
+  create(
+    caller: Caller,
+    input: CreateGameInput,
+    keyed?: WithIdempotencyKey,
+  ): Promise<Replayable<Created>>
   list(caller: Caller, input: ListGamesInput): Promise<Page<GameSummary>>
   /** What who holds an invite code may know: needs no caller. */
   invitation(input: InvitationInput): Promise<Invitation>
   /** Also how a player takes the own seat back from the bot that plays it. */
-  join(caller: Caller, game: string, input: JoinInput, keyed?: Keyed): Promise<Once<Created>>
+  join(
+    caller: Caller,
+    game: string,
+    input: JoinInput,
+    keyed?: WithIdempotencyKey,
+  ): Promise<Replayable<Created>>
   /** Gives up a seat before the start; the host may free any seat. */
   leave(caller: Caller, game: string, seat: number): Promise<void>
   /** By the host; open seats are closed up. A game without open seats starts by itself. */
-  start(caller: Caller, game: string, keyed?: Keyed): Promise<Once<Created>>
+  start(caller: Caller, game: string, keyed?: WithIdempotencyKey): Promise<Replayable<Created>>
   /** By the host, where nobody else has a seat. */
-  cancel(caller: Caller, game: string, input: CancelInput): Promise<Befallen>
+  cancel(caller: Caller, game: string, input: CancelInput): Promise<GameChange>
   /** Plays a game that has ended on from an earlier version, as a new private one. */
-  fork(caller: Caller, game: string, input: ForkInput, keyed?: Keyed): Promise<Once<Created>>
-  observe(who: Onlooker, game: string, input: ObserveInput): Promise<Observation>
-  decisions(who: Onlooker, game: string, input?: DecisionsInput): Promise<DecisionsAnswer>
-  move(caller: Caller, game: string, input: Chosen): Promise<MovedOnce>
+  fork(
+    caller: Caller,
+    game: string,
+    input: ForkInput,
+    keyed?: WithIdempotencyKey,
+  ): Promise<Replayable<Created>>
+  observe(who: OptionalCaller, game: string, input: ObserveInput): Promise<Observation>
+  decisions(who: OptionalCaller, game: string, input?: DecisionsInput): Promise<DecisionsAnswer>
+  move(caller: Caller, game: string, input: ChosenMove): Promise<MoveResponse>
   /** The same for a door that can write its answer down while the move is being stored. */
   moveRendered<T>(
     caller: Caller,
@@ -209,34 +223,39 @@ export interface Games {
   ): Promise<T>
   /** Throws what the move would be refused with; neither draws nor stores anything. */
   tryMove(caller: Caller, game: string, input: TryMoveInput): Promise<void>
-  resign(caller: Caller, game: string, keyed?: Keyed): Promise<MovedOnce>
+  resign(caller: Caller, game: string, keyed?: WithIdempotencyKey): Promise<MoveResponse>
   save(caller: Caller, game: string, input: SaveInput): Promise<unknown>
-  events(who: Onlooker, game: string, input: EventsInput): Promise<EventsAnswer>
+  events(who: OptionalCaller, game: string, input: EventsInput): Promise<EventsAnswer>
   /**
    * The log as it is stored, line by line, for `verify`: once the game has ended. The first line
    * is the header, with seed, table and content pack.
    */
-  raw(who: Onlooker, game: string): AsyncIterable<string>
+  raw(who: OptionalCaller, game: string): AsyncIterable<string>
   /** The same as a file: whole once it has ended, before that as the onlooker sees it. */
-  export(who: Onlooker, game: string): AsyncIterable<string | Uint8Array>
+  export(who: OptionalCaller, game: string): AsyncIterable<string | Uint8Array>
   /** Whether what the caller has kept is from the log as it is now; also of one nobody can read. */
   verify(caller: Caller, game: string, receipt: ReceiptInput): Promise<ChainCheck>
-  follow(who: Onlooker, game: string, from: FollowInput): Promise<Following>
-  wait(who: Onlooker, game: string, input: WaitInput, signal?: AbortSignal): Promise<WaitAnswer>
+  follow(who: OptionalCaller, game: string, from: FollowInput): Promise<Following>
+  wait(
+    who: OptionalCaller,
+    game: string,
+    input: WaitInput,
+    signal?: AbortSignal,
+  ): Promise<WaitAnswer>
   /** The same in words, with all that the seat needs for its turn. */
-  turn(caller: Caller, game: string, input: TurnInput, signal?: AbortSignal): Promise<TurnTold>
+  turn(caller: Caller, game: string, input: TurnInput, signal?: AbortSignal): Promise<TurnText>
   /** What happened after a version, in words and from the old end. */
-  tell(caller: Caller, game: string, after: number): Promise<LogTold>
+  tell(caller: Caller, game: string, after: number): Promise<LogText>
 }
 
 /** An answer by the number that it had for whoever had read up to a version. */
-export interface Numbered {
+export interface NumberedChoice {
   readonly number: number
   readonly readUpTo: number
 }
 /** A move as it stands, or by its number. */
-export interface Chosen extends MoveInput {
-  readonly option?: Numbered | undefined
+export interface ChosenMove extends MoveInput {
+  readonly option?: NumberedChoice | undefined
 }
 
 export interface TurnInput {
@@ -246,7 +265,7 @@ export interface TurnInput {
   /** Characters for which its reader has room; without it: as many as a turn may have. */
   readonly most?: number
 }
-export interface TurnTold {
+export interface TurnText {
   readonly version: number
   readonly over: boolean
   readonly text: string
@@ -255,7 +274,7 @@ export interface TurnTold {
 }
 
 /** A page of the log in words. */
-export interface LogTold {
+export interface LogText {
   /** All up to there is told, or silent. */
   readonly upTo: number
   readonly version: number
@@ -299,7 +318,7 @@ export interface FollowedBatch {
   readonly from: number
   /** The version after the last. */
   readonly to: number
-  readonly events: readonly SeenEvent[]
+  readonly events: readonly VisibleEvent[]
   /** True: the game has ended, and this was the last batch. */
   readonly over: boolean
   /** How it ended; null unless it is the last batch. */
@@ -313,19 +332,19 @@ export interface Exchange {
     caller: Caller,
     file: AsyncIterable<Uint8Array>,
     input: ImportInput,
-    keyed?: Keyed,
-  ): Promise<Once<Created>>
+    keyed?: WithIdempotencyKey,
+  ): Promise<Replayable<Created>>
   /** All keys by which this service has ever signed. */
   keys(): Promise<PublicKeys>
   /** Has all that is stored of the caller written into a file, unless that was begun lately. */
-  beginOwnFile(caller: Caller): Promise<OwnFile>
-  ownFile(caller: Caller): Promise<OwnFile>
+  beginOwnFile(caller: Caller): Promise<PersonalExport>
+  ownFile(caller: Caller): Promise<PersonalExport>
   /** From that byte on, compressed. */
   readOwnFile(caller: Caller, from: number): AsyncIterable<Uint8Array>
 }
 
 /** How the service goes, as everybody may know it. */
-export interface StatusShown {
+export interface StatusService {
   show(): Promise<Status>
   /** As it is, then whenever it is another. */
   follow(signal: AbortSignal): AsyncIterable<Status>
@@ -334,26 +353,30 @@ export interface StatusShown {
 /** Who is worth what, as rated games have shown it. */
 export interface Ratings {
   /** The best of a ruleset first. */
-  list(who: Onlooker, input: ListRatingsInput): Promise<Page<Ranked>>
-  show(who: Onlooker, account: string): Promise<AccountRatings>
+  list(who: OptionalCaller, input: ListRatingsInput): Promise<Page<LeaderboardEntry>>
+  show(who: OptionalCaller, account: string): Promise<AccountRatings>
 }
 
 /** Opponents for those who look for one. */
-export interface Pairings {
-  find(caller: Caller, input: FindOpponentInput, keyed?: Keyed): Promise<Once<Pairing>>
+export interface Matchmaking {
+  find(
+    caller: Caller,
+    input: FindOpponentInput,
+    keyed?: WithIdempotencyKey,
+  ): Promise<Replayable<Pairing>>
   /** Whoever does not ask for some seconds has gone away. */
   wait(caller: Caller, id: string): Promise<Pairing>
   drop(caller: Caller, id: string): Promise<void>
 }
 
 /** What operators do, by the names in the table of acts. */
-export interface Desk {
+export interface AdminService {
   act(name: string, ask: AskedAct): Promise<unknown>
   /** What would come of it. Nothing is done, nor written down. */
   preview(caller: Caller, input: PreviewInput): Promise<Preview>
 }
 
-export interface AskedAct extends Keyed {
+export interface AskedAct extends WithIdempotencyKey {
   readonly caller: Caller
   /** Of the subject, where the act has one. */
   readonly id: string | undefined

@@ -1,5 +1,5 @@
-import type { Warrant } from './desk/warrant.ts'
-import type { WebhookEvent, WebhookOff } from './shapes/webhooks.ts'
+import type { AuditCapability } from './admin/audit-capability.ts'
+import type { WebhookEvent, WebhookOff } from './schemas/webhooks.ts'
 
 export interface WebhookRecord {
   readonly id: string
@@ -19,7 +19,7 @@ export const stateOf = ({ off, failingSince }: Pick<WebhookRecord, 'off' | 'fail
   off !== null ? 'off' : failingSince !== null ? 'failing' : 'on'
 
 /** It has failed for no time then, unless it was on all the time. */
-export const turnedOn = (webhook: WebhookRecord): WebhookRecord =>
+export const switchedOn = (webhook: WebhookRecord): WebhookRecord =>
   webhook.off === null ? webhook : { ...webhook, off: null, failingSince: null }
 
 export interface WebhookMessage {
@@ -69,7 +69,7 @@ export interface TakenDelivery {
 }
 
 /** What came of a try. */
-export interface Tried {
+export interface AttemptResult {
   readonly tried: TryRecord
   /** Null: it is over. */
   readonly nextAt: number | null
@@ -89,13 +89,13 @@ export interface TakeTerms {
 }
 
 /** A game of which an account may not have been told all. */
-export interface GameToTell {
+export interface PendingGame {
   readonly webhook: string
   readonly game: string
 }
 
 /** Newest first. */
-export interface AskedWebhooks {
+export interface WebhookFilter {
   /** Null: of all accounts. */
   readonly account: string | null
   readonly before: string | null
@@ -103,9 +103,9 @@ export interface AskedWebhooks {
 }
 
 export interface WebhookStore {
-  listed(warrant: Warrant, asked: AskedWebhooks): Promise<WebhookRecord[]>
+  listed(warrant: AuditCapability, asked: WebhookFilter): Promise<WebhookRecord[]>
   /** Whoever’s it is. */
-  any(warrant: Warrant, id: string): Promise<WebhookRecord | null>
+  any(warrant: AuditCapability, id: string): Promise<WebhookRecord | null>
   /** All that are on, of all accounts. */
   on(): Promise<WebhookRecord[]>
   of(account: string): Promise<WebhookRecord[]>
@@ -123,7 +123,7 @@ export interface WebhookStore {
     at: number,
   ): Promise<WebhookRecord | null>
   /** The same by an operator. */
-  turn(warrant: Warrant, webhook: WebhookRecord, at: number): Promise<void>
+  turn(warrant: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
   /** Neither does its owner take away what an operator has switched off. */
   remove(account: string, id: string): Promise<boolean>
   /** The others are good until then, and those of which that was said before no more. */
@@ -144,7 +144,7 @@ export interface WebhookStore {
    * What an address of before has answered is no word on the webhook. False: the lease had ended,
    * and somebody else has it in hand.
    */
-  settle(taken: TakenDelivery, tried: Tried): Promise<boolean>
+  settle(taken: TakenDelivery, tried: AttemptResult): Promise<boolean>
   /** Newest first. */
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>
   delivery(webhook: string, id: string): Promise<DeliveryRecord | null>
@@ -152,7 +152,7 @@ export interface WebhookStore {
    * Games of webhooks that nobody has looked at since a time: those that run, and those that ended
    * since the last look. They count as looked at from then on.
    */
-  lookedAt(before: number, now: number, most: number): Promise<GameToTell[]>
+  lookedAt(before: number, now: number, most: number): Promise<PendingGame[]>
   /** Takes away messages of before a time with their deliveries; gives how many. */
   purge(before: number, most: number): Promise<number>
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { type ArchiveFiles, folderOf } from '../store/archive/files.ts'
 import { bucketOf } from '../store/archive/s3.ts'
-import { StartProblem } from './problems.ts'
+import { StartupError } from './startup-errors.ts'
 
 type Named = Pick<
   Config,
@@ -15,7 +15,7 @@ export function archiveIn(config: Named): ArchiveFiles | undefined {
   if (!place.startsWith('s3://')) return folderOf(place)
   const { AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = config
   if (keyId === undefined || secret === undefined)
-    throw new StartProblem(
+    throw new StartupError(
       `ARCHIVE: ${place} takes AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and one is missing`,
     )
   const [bucket = '', ...rest] = place

@@ -3,7 +3,7 @@ import { link, open, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config.ts'
 import { keysFrom, type ServiceKeys } from '../keys.ts'
-import { explained, folderProblem, StartProblem } from './problems.ts'
+import { explainStartupErrors, folderProblem, StartupError } from './startup-errors.ts'
 import { writable } from './terminal.ts'
 
 const KEY_BYTES = 32
@@ -18,8 +18,9 @@ export async function serviceKeys({
 }: Config): Promise<ServiceKeys> {
   if (given) return keysFrom(given, exportKey)
   const file = path.join(folder, 'service-key')
-  if (!database) return keysFrom([await explained(keptIn(file), folderProblem(folder))], exportKey)
-  const kept = await explained(keptIn(file), (error) => {
+  if (!database)
+    return keysFrom([await explainStartupErrors(keptIn(file), folderProblem(folder))], exportKey)
+  const kept = await explainStartupErrors(keptIn(file), (error) => {
     const why = folderProblem(folder)(error)
     return why && `SERVICE_KEY is not set, and none can be kept: ${why}`
   })
@@ -35,7 +36,7 @@ async function keptIn(file: string): Promise<string> {
   await writable(path.dirname(file))
   const text = (await found(file)) ?? (await made(file))
   if (!key.test(text.trim()))
-    throw new StartProblem(`DATA_DIR: ${file} is no key; put the right one back from a backup`)
+    throw new StartupError(`DATA_DIR: ${file} is no key; put the right one back from a backup`)
   return text.trim()
 }
 

@@ -1,8 +1,8 @@
 import type {
   AccountPackRecord,
   AccountPackStore,
-  Beside,
-  BroughtPack,
+  PackUsage,
+  UploadedPack,
   WholeAccountPack,
 } from '../service/pack-ports.ts'
 import type { Pool } from './pools.ts'
@@ -58,7 +58,7 @@ export function accountPackStore({ lobby, readers, lists }: Wires): AccountPackS
         const { account, name, hash } = pack
         const { rowCount } = await client.query(holder, [account])
         if (rowCount === 0) return null
-        const { rows } = await client.query<Beside>(beside, [account, name, hash])
+        const { rows } = await client.query<PackUsage>(beside, [account, name, hash])
         admit(rows[0]!)
         await client.query(bring, valuesOf(pack))
         const { rows: kept } = await client.query<AccountPackRecord>(byName, [account, name])
@@ -86,7 +86,7 @@ export function accountPackStore({ lobby, readers, lists }: Wires): AccountPackS
   }
 }
 
-function valuesOf(pack: BroughtPack): unknown[] {
+function valuesOf(pack: UploadedPack): unknown[] {
   const { id, account, ruleset, name, title, version, hash, content } = pack
   const { bytes, broughtAt, shared } = pack
   return [id, account, ruleset, name, title, version, hash, content, bytes, broughtAt, shared]

@@ -1,6 +1,12 @@
 import type pg from 'pg'
 import { type DataSource, IsNull, Not } from 'typeorm'
-import type { AccountStore, Ban, KeyHolder, Reach, TokenRecord } from '../service/account-ports.ts'
+import type {
+  AccountImpact,
+  AccountStore,
+  Ban,
+  TokenHolder,
+  TokenRecord,
+} from '../service/account-ports.ts'
 import { isBanned } from '../service/ports.ts'
 import { scopesIn } from './columns.ts'
 import {
@@ -12,11 +18,11 @@ import {
   untouched,
   unvouched,
 } from './entities.ts'
-import { addToken, end, ownersIn, takeTurns, withAllMadeBy } from './owner-tokens.ts'
-import { tellPerson } from './person.ts'
-import type { Answered, Pool } from './pools.ts'
-import { CHANNEL } from './rings.ts'
-import { merge } from './seatings.ts'
+import { addToken, end, lockOwnerTokens, ownersIn, withAllMadeBy } from './owner-tokens.ts'
+import { CHANNEL } from './pending-notifications.ts'
+import { readPersonalData } from './personal-data.ts'
+import type { DetectOutage, Pool } from './pools.ts'
+import { merge } from './seat-transfers.ts'
 
 const TOKENS_OF_ACCOUNT_MAX = 200
 
@@ -83,13 +89,13 @@ interface Wires {
 export const accountStore = (
   source: DataSource,
   { lobby, readers, lists }: Wires,
-  answered: Answered,
+  answered: DetectOutage,
 ): AccountStore => ({
   ...peopleIn(source, readers, answered),
   ...ownersIn(source, answered),
   ...tokensIn(source, readers, answered),
   merge: (merging) => merge(lobby, merging),
-  told: (account) => tellPerson(lists, account),
+  told: (account) => readPersonalData(lists, account),
 })
 
 type People = Pick<
@@ -97,7 +103,7 @@ type People = Pick<
   'create' | 'find' | 'isHere' | 'reach' | 'isVouched' | 'bySubject' | 'leave'
 >
 
-function peopleIn(source: DataSource, readers: Pool, answered: Answered): People {
+function peopleIn(source: DataSource, readers: Pool, answered: DetectOutage): People {
   const rows = source.getRepository(accounts)
   return {
     create: (account, token, hash) =>
@@ -117,7 +123,7 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
       }),
 
     async reach(id, at) {
-      const [found] = await readers.query<Reach & pg.QueryResultRow>(reach, [id, at])
+      const [found] = await readers.query<AccountImpact & pg.QueryResultRow>(reach, [id, at])
       return found ?? null
     },
 
@@ -141,7 +147,7 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
       const name = 'somebody who left'
       const ended = await answered(() =>
         source.transaction(async (manager) => {
-          await takeTurns(manager)
+          await lockOwnerTokens(manager)
           await manager.update(accounts, { id }, { name, subject: null, leftAt: at })
           for (const table of ['account_packs', 'webhooks', 'pairings'])
             await manager.query(`delete from ${table} where account_id = $1`, [id])
@@ -158,10 +164,10 @@ function peopleIn(source: DataSource, readers: Pool, answered: Answered): People
 
 type Keys = Omit<AccountStore, 'merge' | 'told' | keyof People | keyof ReturnType<typeof ownersIn>>
 
-function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
+function tokensIn(source: DataSource, readers: Pool, answered: DetectOutage): Keys {
   const rows = source.getRepository(tokens)
   return {
-    async holderOf(hash): Promise<KeyHolder | null> {
+    async holderOf(hash): Promise<TokenHolder | null> {
       const [row] = await readers.query<HolderRow>(holderOfHash, [hash], 'holder')
       if (!row) return null
       const { accountId, name, kind, role, accountCreatedAt, ...rest } = row
@@ -188,7 +194,7 @@ function tokensIn(source: DataSource, readers: Pool, answered: Answered): Keys {
     async revokeToken(id, account, at) {
       const ended = await answered(() =>
         source.transaction(async (manager) => {
-          await takeTurns(manager)
+          await lockOwnerTokens(manager)
           const ids: { id: string }[] = await manager.query(endedWithToken, [id, account])
           return ids.length === 0 ? null : end(manager, ids, at)
         }),

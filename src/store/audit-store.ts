@@ -1,16 +1,16 @@
 import { type DataSource, In } from 'typeorm'
+import type { HiddenStateSessionStore } from '../service/admin-ports.ts'
 import type { AuditRecord, AuditStore } from '../service/audit-ports.ts'
-import type { LookStore } from '../service/desk-ports.ts'
-import type { LookRecord } from '../service/shapes/desk.ts'
-import { type AuditRow, auditNotes, audits, type LookRow, looks } from './desk-entities.ts'
-import { conclude } from './outcomes.ts'
-import type { Answered } from './pools.ts'
+import type { HiddenStateSessionRecord } from '../service/schemas/admin-operations.ts'
+import { type AuditRow, auditNotes, audits, type LookRow, looks } from './admin-entities.ts'
+import { recordOutcome } from './audit-outcomes.ts'
+import type { DetectOutage } from './pools.ts'
 
 const purgeNotes = `
 delete from audit_notes where audit_id in (
   select audit_id from audit_notes where audit_id < $1 order by audit_id limit $2)`
 
-export function auditStore(source: DataSource, answered: Answered): AuditStore {
+export function auditStore(source: DataSource, answered: DetectOutage): AuditStore {
   const rows = source.getRepository(audits)
   return {
     add: (entry, note) =>
@@ -21,7 +21,7 @@ export function auditStore(source: DataSource, answered: Answered): AuditStore {
             await manager.insert(auditNotes, { auditId: entry.id, text: note })
         }),
       ),
-    conclude: (outcome) => answered(() => conclude(source, outcome)),
+    conclude: (outcome) => answered(() => recordOutcome(source, outcome)),
     unknown: (actions, { from, to }, most) =>
       answered(async () => {
         const query = rows.createQueryBuilder('audit').orderBy('audit.id', 'DESC').take(most)
@@ -62,7 +62,7 @@ const seen = `
 update looks set from_version = least(from_version, $2), to_version = greatest(to_version, $2)
 where id = $1`
 
-export function lookStore(source: DataSource, answered: Answered): LookStore {
+export function lookStore(source: DataSource, answered: DetectOutage): HiddenStateSessionStore {
   const rows = source.getRepository(looks)
   return {
     openTo: (account, game, at) =>
@@ -85,7 +85,11 @@ export function lookStore(source: DataSource, answered: Answered): LookStore {
   }
 }
 
-export function lookOf({ fromVersion: from, toVersion: to, ...row }: LookRow): LookRecord {
+export function lookOf({
+  fromVersion: from,
+  toVersion: to,
+  ...row
+}: LookRow): HiddenStateSessionRecord {
   const { accountId, gameId, ...look } = row
   const versions = from === null || to === null ? null : { from, to }
   return { ...look, account: accountId ?? '', game: gameId, versions }

@@ -1,5 +1,5 @@
 import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm'
-import type { Scope } from '../service/shapes/common.ts'
+import type { Scope } from '../service/schemas/common.ts'
 
 /** Milliseconds since 1970 fit a number, though the driver does not know it. */
 const milliseconds: ValueTransformer = {

@@ -48,7 +48,7 @@ const AROUND_BYTES = 160
 const SLAB_BYTES = 64 * 1_024
 
 /** Writes rows as lines, one behind the other, and lets go of those of one game at a time. */
-export class LineSlab {
+export class LineBuffer {
   readonly #onFull: (lines: CopiedLines) => void
   /** Lines up to the first mark are on their way. */
   #slab = Buffer.allocUnsafe(SLAB_BYTES)

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type CopiedLines, isRow, LineSlab } from './copied-lines.ts'
+import { type CopiedLines, isRow, LineBuffer } from './copied-lines.ts'
 
 /** What comes is read on once fewer bytes wait. */
 const WAITING_BYTES_MAX = 1_024 * 1_024
@@ -22,7 +22,7 @@ type Listener = (chunk: Buffer) => void
  */
 export class CopyOut implements pg.Submittable {
   readonly #text: string
-  readonly #slab = new LineSlab((lines) => this.#keep(lines))
+  readonly #slab = new LineBuffer((lines) => this.#keep(lines))
   #isBegun = false
   #stream: pg.Connection['stream'] | null = null
   #driver: readonly Listener[] = []

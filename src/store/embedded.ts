@@ -9,7 +9,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Binaries, bundledBinaries } from './embedded-binaries.ts'
-import { own } from './embedded-owner.ts'
+import { lockEmbedded } from './embedded-lock.ts'
 import { asServerUser, type ServerUser } from './embedded-user.ts'
 
 export type Embedded = {
@@ -41,7 +41,7 @@ type EmbeddedOptions = {
 }
 
 /** For throw-away clusters only: a crash of the machine may lose or break everything. */
-export const fastButForgetful = {
+export const unsafeFastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -68,7 +68,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     if (port === undefined || !(await accepts(urlAt(port)))) return undefined
     const joined = { ...found, url: urlAt(port), joined: true }
     if (!options.isOwner) return { ...joined, stop: async () => {} }
-    const ownership = await own(urlAt(port), user.dir)
+    const ownership = await lockEmbedded(urlAt(port), user.dir)
     const stop = stopperOf(orphan(data), user.binaries, data)
     return { ...joined, stop: () => ownership.giveUp().then(stop.stop) }
   }
@@ -94,7 +94,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const launched = { ...found, url: urlAt(port), joined: false }
   if (!options.isOwner) return { ...launched, stop: stop.stop }
   try {
-    const ownership = await own(urlAt(port), user.dir)
+    const ownership = await lockEmbedded(urlAt(port), user.dir)
     return { ...launched, stop: () => ownership.giveUp().then(stop.stop) }
   } catch (error) {
     // Another process was quicker: it is its database now, and not ours to stop.

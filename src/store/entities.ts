@@ -1,8 +1,8 @@
 import { EntitySchema } from 'typeorm'
 import type { TokenRecord } from '../service/account-ports.ts'
-import type { Role, Scope } from '../service/shapes/common.ts'
+import type { Role, Scope } from '../service/schemas/common.ts'
+import { auditNotes, audits, looks } from './admin-entities.ts'
 import { id, scopes, time, timeOrNull } from './columns.ts'
-import { auditNotes, audits, looks } from './desk-entities.ts'
 
 export interface AccountRow {
   id: string

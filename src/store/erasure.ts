@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm'
 import { endedWithAccount } from './account-store.ts'
 import { accounts } from './entities.ts'
-import { end, mustHaveOwner, takeTurns } from './owner-tokens.ts'
+import { end, lockOwnerTokens, requireOwner } from './owner-tokens.ts'
 
 /** Each says what becomes of a table that knows accounts, in an order that keys allow. */
 export const erasing: readonly (readonly [table: string, statement: string])[] = [
@@ -73,12 +73,12 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
 
 /** Gives the hashes of the tokens that end. Throws `LastOwner`. */
 export async function erase(manager: EntityManager, id: string, at: number): Promise<Buffer[]> {
-  await takeTurns(manager)
+  await lockOwnerTokens(manager)
   const found = await manager.findOneBy(accounts, { id })
   const ids: { id: string }[] = await manager.query(endedWithAccount, [id])
   const hashes = await end(manager, ids, at)
   for (const [, statement] of erasing)
     await manager.query(statement, statement.includes('$2') ? [id, at] : [id])
-  if (found?.role === 'owner') await mustHaveOwner(manager, at)
+  if (found?.role === 'owner') await requireOwner(manager, at)
   return hashes
 }

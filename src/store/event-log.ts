@@ -1,10 +1,10 @@
 import type { DatabaseError } from 'pg'
-import type { AskedTail, EventLog, NewRow, Server, StoredRow } from '../service/ports.ts'
-import type { Done, Lanes, Value } from './lanes.ts'
-import { concludeStored, outcomeIdOf } from './outcomes.ts'
+import type { EventLog, NewRow, ServerEpoch, StoredRow, TailRequest } from '../service/ports.ts'
+import { outcomeIdOf, recordOutcomeSql } from './audit-outcomes.ts'
+import type { OutageDetector } from './outage-detector.ts'
+import type { CommittedRow } from './pending-notifications.ts'
+import type { PipelinedPool, StatementResult, Value } from './pipelined-pool.ts'
 import type { Pool } from './pools.ts'
-import type { Rung } from './rings.ts'
-import type { Traffic } from './traffic.ts'
 import { wakeUps } from './wake-ups.ts'
 
 /** Rows of one game that `rows` reads at a time. */
@@ -106,7 +106,7 @@ const appendMany = (what: string, those: string, values: number) => {
     // Operators act seldom: their rows are ready to be the last ones, too.
     deed: {
       name: `append-${what}-deed`,
-      text: `${last}${concludeStored(values + 1 + BOOKS)} ${select}`,
+      text: `${last}${recordOutcomeSql(values + 1 + BOOKS)} ${select}`,
     },
   }
 }
@@ -156,7 +156,7 @@ export const columnsOf = (rows: readonly StoredRow[]): Value[] => [
   arrayOf(rows.map(({ head }) => head)),
   arrayOf(rows.map(({ wakeAt }) => wakeAt)),
 ]
-export const marksOf = (rows: readonly NewRow[]): Value[] => [
+export const positionsOf = (rows: readonly NewRow[]): Value[] => [
   arrayOf(rows.map(({ before }) => before.firstVersion)),
   arrayOf(rows.map(({ before }) => before.head)),
 ]
@@ -180,21 +180,21 @@ const isLost = (error: unknown): [null] => {
 }
 
 /** Null: not stored. */
-export type Stored = (Server | null)[]
+export type StoringServer = (ServerEpoch | null)[]
 
 /** Whether all stand behind rows that one server has stored; which it is. */
-export function commonServer([first, ...others]: readonly NewRow[]): Server | null {
+export function commonServer([first, ...others]: readonly NewRow[]): ServerEpoch | null {
   const by = first?.server ?? null
   return others.every(({ server }) => server === by) ? by : null
 }
 
-async function storeMany(lanes: Lanes, rows: readonly NewRow[]): Promise<Stored> {
+async function storeMany(lanes: PipelinedPool, rows: readonly NewRow[]): Promise<StoringServer> {
   const { behindServer, behindRows } = appends
   // In one order at every node, or two batches could wait for each other's rows.
   const sorted = rows.toSorted(byGame)
   const columns = columnsOf(sorted)
   const last = sorted.filter(({ over }) => over)
-  const deeds = sorted.flatMap((row) => row.deeds ?? [])
+  const deeds = sorted.flatMap((row) => row.auditIds ?? [])
   const run = async ({ many, last: andClose, deed }: typeof behindServer, marks: Value[]) => {
     const values = [...columns, ...marks]
     const { texts } =
@@ -209,57 +209,61 @@ async function storeMany(lanes: Lanes, rows: readonly NewRow[]): Promise<Stored>
   const known = commonServer(sorted)
   let answer = known === null ? null : await run(behindServer, [bytes(known)])
   // Where it is another server by now, it has stored none of them.
-  if (!answer || answer.by !== known) answer = await run(behindRows, marksOf(sorted))
+  if (!answer || answer.by !== known) answer = await run(behindRows, positionsOf(sorted))
   const { by, ids } = answer
   return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
 }
 
 export const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 : 1)
 
-export interface Company {
+export interface LogDependencies {
   /** Nobody else listens to this database: a ring costs the lone player a tenth of the answer. */
-  readonly isAlone: boolean
+  readonly isOnlyNode: boolean
   /** Has others hear of rows, soon and as a rule; nobody waits for it. */
-  ring(stored: readonly Rung[]): void
+  notifyCommits(stored: readonly CommittedRow[]): void
 }
 /** Through which connections the log is written and read, and who else listens. */
 interface Wires {
-  readonly lanes: Lanes
+  readonly lanes: PipelinedPool
   readonly lobby: Pool
   readonly readers: Pool
-  readonly company: Company
-  readonly traffic: Traffic
+  readonly company: LogDependencies
+  readonly traffic: OutageDetector
 }
 
-export function rung(company: Company, rows: readonly NewRow[], stored: Stored): Stored {
+export function notifyStored(
+  company: LogDependencies,
+  rows: readonly NewRow[],
+  stored: StoringServer,
+): StoringServer {
   const those = rows.filter((_, place) => stored[place] !== null)
-  company.ring(those)
+  company.notifyCommits(those)
   return stored
 }
 
 export function eventLog({ lanes, lobby, readers, company, traffic }: Wires): EventLog {
-  const store = (rows: readonly NewRow[]): Promise<Stored> => {
+  const store = (rows: readonly NewRow[]): Promise<StoringServer> => {
     const [alone] = rows
-    if (rows.length > 1 || !alone?.server || alone.over || alone.deeds)
+    if (rows.length > 1 || !alone?.server || alone.over || alone.auditIds)
       return storeMany(lanes, rows)
     const by = alone.server
-    const statement = company.isAlone ? appends.alone : appends.inCompany
+    const statement = company.isOnlyNode ? appends.alone : appends.inCompany
     const inserted = lanes.run(statement, [...rowValues(alone), bytes(by)])
     // Where it was not, somebody else was first, or this is another server: it has to be looked.
-    const orLook = ({ count }: Done) => (count === 1 ? [by] : storeMany(lanes, rows))
+    const orLook = ({ count }: StatementResult) => (count === 1 ? [by] : storeMany(lanes, rows))
     return inserted.then(orLook, isLost)
   }
   return {
-    shelfOf: () => ONE_SHELF,
+    partitionOf: () => ONE_SHELF,
     statementsAtOnce: STATEMENTS_AT_ONCE,
     restMilliseconds: 0,
 
     append(rows) {
       const stored = store(rows)
-      return company.isAlone ? stored : stored.then((by) => rung(company, rows, by))
+      return company.isOnlyNode ? stored : stored.then((by) => notifyStored(company, rows, by))
     },
 
-    async tails(asked: readonly AskedTail[]) {
+    async tails(asked: readonly TailRequest[]) {
       const games = asked.map(({ gameId }) => gameId)
       const from = asked.map(({ from }) => from)
       const rows = await readers.query<Row>(tailsOfGames, [games, from], 'tails')

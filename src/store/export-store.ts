@@ -10,11 +10,11 @@ import type {
 } from '../service/export-ports.ts'
 import type { Clock, ExportedGame } from '../service/ports.ts'
 import type { ArchiveReader } from './archive/archive-reader.ts'
-import type { Copying, CopyPlaces } from './copies.ts'
+import { recordOutcomeWith } from './audit-outcomes.ts'
+import type { CopySlot, CopySlots } from './copy-pool.ts'
 import { columns, seatsOf } from './game-columns.ts'
-import { concludeWith } from './outcomes.ts'
 import type { Pool } from './pools.ts'
-import type { RowsApart } from './rows-apart.ts'
+import type { RemoteRows } from './remote-rows.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
 
 /** One that came back from before signs again. */
@@ -65,9 +65,9 @@ order by g.id limit $5`,
 interface Wires {
   readonly lobby: Pool
   readonly readers: Pool
-  readonly places: CopyPlaces
+  readonly places: CopySlots
   /** Null: rows lie beside their games. */
-  readonly apart: RowsApart | null
+  readonly apart: RemoteRows | null
   readonly archive: ArchiveReader
   readonly seeds: Seeds
   readonly clock: Clock
@@ -106,7 +106,7 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
     ...trustIn(wires),
 
     async games(warrant, { status, ruleset, after, before, limit }) {
-      warrant.serve()
+      warrant.use()
       const values = [status, ruleset, after, before, limit]
       const rows = await readers.query<StoredExport>(gamesBegun, values)
       return wholes(rows)
@@ -127,7 +127,7 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
   }
 }
 
-const readingOf = (copying: Copying, archive: ArchiveReader): LogReading => ({
+const readingOf = (copying: CopySlot, archive: ArchiveReader): LogReading => ({
   // What the server tells nothing of may have left meanwhile.
   async *lines(gameIds) {
     let next = 0
@@ -144,7 +144,7 @@ const readingOf = (copying: Copying, archive: ArchiveReader): LogReading => ({
 
 /** What is not told of them beside their games is asked where their rows lie. */
 async function withRules(
-  apart: RowsApart,
+  apart: RemoteRows,
   games: readonly StoredExport[],
 ): Promise<readonly StoredExport[]> {
   const untold = games.filter(({ firstRules }) => firstRules === null).map(({ id }) => id)
@@ -161,18 +161,18 @@ const trustIn = ({ lobby, readers }: Wires): Trust => ({
   trusted: () => readers.query<TrustedKeyRecord & pg.QueryResultRow>(trusted, [], 'trusted-keys'),
 
   async trust(warrant, { kid, publicKey, label, at }) {
-    warrant.serve()
+    warrant.use()
     await lobby.transaction(async (client) => {
       await client.query(trust, [kid, publicKey, label, at])
-      await concludeWith(client, warrant)
+      await recordOutcomeWith(client, warrant)
     })
   },
 
   async distrust(warrant, kid) {
-    warrant.serve()
+    warrant.use()
     return lobby.transaction(async (client) => {
       const { rowCount } = await client.query(distrust, [kid])
-      if (rowCount === 1) await concludeWith(client, warrant)
+      if (rowCount === 1) await recordOutcomeWith(client, warrant)
       return rowCount === 1
     })
   },

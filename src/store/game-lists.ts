@@ -1,6 +1,6 @@
 // What is asked of games without naming one: each question is read off runs of indexes.
 import type { ListedGames } from '../service/ports.ts'
-import type { GameStatus } from '../service/shapes/games.ts'
+import type { GameStatus } from '../service/schemas/games.ts'
 import { columns, seatsOf } from './game-columns.ts'
 
 const statuses = ['open', 'running', 'over', 'cancelled'] as const
@@ -9,18 +9,18 @@ const unfinished = ['open', 'running'] as const
 /** Of games that an account has not finished: all of them are asked for, page by page. */
 export const UNFINISHED_AT_ONCE = 200
 
-export interface Question {
+export interface ListQuery {
   readonly text: string
   readonly values: unknown[]
 }
 
 /** Games that lie side by side in an index, newest first: all of the same in these columns. */
-export interface Run {
+export interface IndexRange {
   readonly table: 'games' | 'seats'
   readonly where: Readonly<Record<string, string>>
 }
 /** Which of a run are asked for: those between two ids, with or without forks. */
-export interface Asked {
+export interface RangeQuery {
   readonly from: string | null
   readonly before: string | null
   readonly forks: boolean
@@ -49,7 +49,7 @@ const itsKeptVersion = `, coalesce(kept.version, 0) as version, kept.head`
 export function gamesListed(
   { mine, forks, seenBy, status, ruleset, before, limit }: ListedGames,
   isLogApart = false,
-): Question {
+): ListQuery {
   const values: unknown[] = [limit]
   const filter = { ...(ruleset && { ruleset }) }
   const runs = [
@@ -61,7 +61,7 @@ export function gamesListed(
 }
 
 /** The games with these ids, as lists show them. */
-export const gamesWith = (ids: readonly string[], isLogApart: boolean): Question => ({
+export const gamesWith = (ids: readonly string[], isLogApart: boolean): ListQuery => ({
   text: pageOf('select unnest($1::uuid[]) as id', isLogApart),
   values: [ids],
 })
@@ -73,18 +73,18 @@ select ${columns}, ${seatsOf('g.id')}${isLogApart ? itsKeptVersion : itsVersion}
 order by g.id desc`
 
 /** Games that are not over in which the account sits or which it hosts: those made before one. */
-export function gamesUnfinishedOf(account: string, before: string | null = null): Question {
+export function gamesUnfinishedOf(account: string, before: string | null = null): ListQuery {
   const values: unknown[] = [UNFINISHED_AT_ONCE]
   const runs = unfinished.flatMap((status) => runsOfAccount(account, status, {}))
   return { text: newestOf(runs, { from: null, before, forks: true }, values), values }
 }
 
-export const gamesHostedBy = (account: string): Question => ({
+export const gamesHostedBy = (account: string): ListQuery => ({
   text: `select count(*) from games where host_id = $1 and status in ('open', 'running')`,
   values: [account],
 })
 
-export const gamesThinkingBy = (account: string, levels: readonly string[]): Question => ({
+export const gamesThinkingBy = (account: string, levels: readonly string[]): ListQuery => ({
   text: `select count(*) from games as g where host_id = $1 and status in ('open', 'running')
     and (absence_level = any ($2)
       or exists (select from seats as s where s.game_id = g.id and s.level = any ($2)))`,
@@ -93,31 +93,35 @@ export const gamesThinkingBy = (account: string, levels: readonly string[]): Que
 
 /** One for each status, where none is asked for: so is the order of the indexes. */
 export const runsOf = (
-  table: Run['table'],
+  table: IndexRange['table'],
   status: GameStatus | null,
-  where: Run['where'],
-): readonly Run[] =>
+  where: IndexRange['where'],
+): readonly IndexRange[] =>
   (status ? [status] : statuses).map((status) => ({ table, where: { ...where, status } }))
 
 /** What one hosts and where one sits is often the same game, found twice. */
 export const runsOfAccount = (
   account: string,
   status: GameStatus | null,
-  where: Run['where'],
-): readonly Run[] => [
+  where: IndexRange['where'],
+): readonly IndexRange[] => [
   ...runsOf('games', status, { ...where, host_id: account }),
   ...runsOf('seats', status, { ...where, account_id: account }),
 ]
 
 /** The ids of all runs, newest first. The limit is the first of the values; others are added. */
-export function newestOf(runs: readonly Run[], asked: Asked, values: unknown[]): string {
+export function newestOf(
+  runs: readonly IndexRange[],
+  asked: RangeQuery,
+  values: unknown[],
+): string {
   const ids = runs.map((run) => newestOfRun(run, asked, values))
   return `select id from (${ids.join(' union all ')}) as runs group by id order by id desc limit $1`
 }
 
 function newestOfRun(
-  { table, where }: Run,
-  { from, before, forks }: Asked,
+  { table, where }: IndexRange,
+  { from, before, forks }: RangeQuery,
   values: unknown[],
 ): string {
   const id = table === 'games' ? 'id' : 'game_id'

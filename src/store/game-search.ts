@@ -1,6 +1,6 @@
 // How operators find games: one index drives, and what it does not know is looked up in a window.
-import type { SearchedGames } from '../service/desk-ports.ts'
-import { newestOf, type Question, type Run, runsOf, runsOfAccount } from './game-lists.ts'
+import type { SearchedGames } from '../service/admin-ports.ts'
+import { type IndexRange, type ListQuery, newestOf, runsOf, runsOfAccount } from './game-lists.ts'
 import { perMille } from './refusal-store.ts'
 
 /** So many games are looked through for a page where no index knows all that is asked. */
@@ -12,7 +12,7 @@ const visibilities = ['public', 'private'] as const
  * Ids with whether they fit, newest first: all of a page do, unless no index knows all that is
  * asked. Then a whole window of ids is looked through, however few of them fit.
  */
-export function gamesSearched(asked: SearchedGames): Question {
+export function gamesSearched(asked: SearchedGames): ListQuery {
   const { from, before, forks, limit } = asked
   const isWindow = takesWindow(asked)
   const values: unknown[] = [isWindow ? SEARCH_WINDOW : limit]
@@ -75,7 +75,7 @@ const isLedByRate = ({ refusedPerMille, account }: SearchedGames): boolean =>
   refusedPerMille !== null && account === null
 
 /** The one that narrows the most comes first. */
-function runsFor({ account, pack, status, ruleset }: SearchedGames): readonly Run[] {
+function runsFor({ account, pack, status, ruleset }: SearchedGames): readonly IndexRange[] {
   const filter = { ...(ruleset && { ruleset }) }
   if (account !== null) return runsOfAccount(account, status, filter)
   if (pack !== null) return [{ table: 'games', where: { pack_hash: pack } }]

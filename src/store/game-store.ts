@@ -15,15 +15,21 @@ import {
   gamesThinkingBy,
   gamesUnfinishedOf,
   gamesWith,
-  type Question,
+  type ListQuery,
   UNFINISHED_AT_ONCE,
 } from './game-lists.ts'
-import { booksOf, closeBooks, writeChange, writeFork, writeNew } from './lobby-writes.ts'
-import { fulfilWishes } from './pairing-store.ts'
+import { idempotencyKeys } from './idempotency-keys.ts'
+import {
+  finishedColumns,
+  recordFinished,
+  writeChange,
+  writeFork,
+  writeNew,
+} from './lobby-writes.ts'
+import { fulfilMatchRequests } from './matchmaking-store.ts'
+import type { CommittedRow } from './pending-notifications.ts'
 import type { Pool } from './pools.ts'
-import { requestKeys } from './request-keys.ts'
-import type { Rung } from './rings.ts'
-import type { Newest, RowsApart } from './rows-apart.ts'
+import type { Newest, RemoteRows } from './remote-rows.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
 
 const findGame = `
@@ -66,29 +72,29 @@ select game_id as "gameId", last_version as version, encode(head, 'hex') as head
 where game_id = any($1) and removed_at is not null`
 
 /** Rings after what it tells is stored. */
-interface Bell {
-  ring(stored: readonly Rung[]): void
-  ringLobby(gameId: string, accounts: readonly string[]): void
+interface CommitNotifier {
+  notifyCommits(stored: readonly CommittedRow[]): void
+  notifyLobby(gameId: string, accounts: readonly string[]): void
 }
 interface Wires {
   readonly lobby: Pool
   readonly readers: Pool
   readonly lists: Pool
   readonly seeds: Seeds
-  readonly bell: Bell
+  readonly notifier: CommitNotifier
   /** Null: rows lie beside their games. */
-  readonly apart: RowsApart | null
+  readonly apart: RemoteRows | null
 }
-export function gameStore({ lobby, readers, lists, seeds, bell, apart }: Wires): GameStore {
+export function gameStore({ lobby, readers, lists, seeds, notifier, apart }: Wires): GameStore {
   return {
-    ...begunElsewhere({ lobby, seeds, bell }),
+    ...begunElsewhere({ lobby, seeds, notifier }),
 
     async create(game, change, claim) {
       await lobby.transaction(async (client) => {
         await writeNew(client, game, seeds.stored(game), change)
-        if (claim) await fulfilWishes(client, claim, game.id)
+        if (claim) await fulfilMatchRequests(client, claim, game.id)
       })
-      tell(bell, game, change)
+      tell(notifier, game, change)
     },
 
     async find(id) {
@@ -106,10 +112,11 @@ export function gameStore({ lobby, readers, lists, seeds, bell, apart }: Wires):
         await writeChange(client, game, change)
         return { game, change }
       })
-      if (changed) tell(bell, changed.game, changed.change)
+      if (changed) tell(notifier, changed.game, changed.change)
     },
 
-    close: async (ended) => void (await lobby.query(closeBooks, booksOf([ended]), 'close-books')),
+    close: async (ended) =>
+      void (await lobby.query(recordFinished, finishedColumns([ended]), 'close-books')),
     lockSeeds: (most) => seeds.lockAway(most),
 
     salts: (id) => readers.query<HeldSalt & Record<string, unknown>>(saltsOfGame, [id], 'salts'),
@@ -141,7 +148,7 @@ export function gameStore({ lobby, readers, lists, seeds, bell, apart }: Wires):
     unfinishedOf: (account) => unfinishedOf(readers, account),
 
     ...gamesWithLog(readers, apart),
-    ...requestKeys({ lobby, readers }),
+    ...idempotencyKeys({ lobby, readers }),
   }
 }
 
@@ -158,8 +165,8 @@ async function unfinishedOf(readers: Pool, account: string): Promise<string[]> {
 /** That they have come to, wherever those lie. */
 async function withVersions(
   lists: Pool,
-  apart: RowsApart | null,
-  { text, values }: Question,
+  apart: RemoteRows | null,
+  { text, values }: ListQuery,
 ): Promise<ListedGame[]> {
   const games = await lists.query<ListedGame & Record<string, unknown>>(text, values)
   if (!apart) return games
@@ -170,26 +177,26 @@ async function withVersions(
 const begunElsewhere = ({
   lobby,
   seeds,
-  bell,
-}: Pick<Wires, 'lobby' | 'seeds' | 'bell'>): Pick<GameStore, 'fork' | 'bring'> => ({
+  notifier,
+}: Pick<Wires, 'lobby' | 'seeds' | 'notifier'>): Pick<GameStore, 'fork' | 'bring'> => ({
   async fork(game, rows, beside) {
     await lobby.transaction((client) => writeFork(client, game, seeds.stored(game), rows, beside))
-    tellOfFork(bell, game, rows)
+    tellOfFork(notifier, game, rows)
   },
 
   async bring(warrant, game, rows) {
-    warrant.serve()
+    warrant.use()
     const ended = { gameId: game.id, at: game.endedAt!, cancelled: game.cancelled }
     await lobby.transaction(async (client) => {
       await writeFork(client, game, seeds.stored(game), rows, { key: null })
-      await client.query(closeBooks, booksOf([ended]))
+      await client.query(recordFinished, finishedColumns([ended]))
     })
   },
 })
 
 type WithLog = Pick<GameStore, 'begun' | 'countBegun' | 'heads'>
 
-const gamesWithLog = (readers: Pool, apart: RowsApart | null): WithLog => ({
+const gamesWithLog = (readers: Pool, apart: RemoteRows | null): WithLog => ({
   async begun(after, most) {
     const rows = await readers.query<{ id: string }>(gamesBegun, [after, most])
     return rows.map(({ id }) => id)
@@ -208,7 +215,7 @@ const gamesWithLog = (readers: Pool, apart: RowsApart | null): WithLog => ({
   },
 })
 
-async function newestApart(readers: Pool, apart: RowsApart, ids: readonly string[]) {
+async function newestApart(readers: Pool, apart: RemoteRows, ids: readonly string[]) {
   const rows = await apart.newest(ids)
   const missing = ids.filter((id) => !rows.has(id))
   if (missing.length === 0) return rows
@@ -221,17 +228,17 @@ async function found(readers: Pool, heads: string, ids: readonly string[]) {
 }
 
 /** The accounts that it was about before or is about now have news; its first row rings. */
-function tell(bell: Bell, { id, seats }: GameRecord, change: LobbyChange): void {
+function tell(notifier: CommitNotifier, { id, seats }: GameRecord, change: LobbyChange): void {
   const after = { seats: [...seats, ...change.seats], host: change.host }
-  bell.ringLobby(id, accountsOf(after))
-  if (change.row) bell.ring([change.row])
+  notifier.notifyLobby(id, accountsOf(after))
+  if (change.row) notifier.notifyCommits([change.row])
 }
 
 const accountsOf = ({ seats, host }: Pick<GameRecord, 'seats' | 'host'>): string[] => [
   ...new Set([...seats, { account: host }].flatMap(({ account }) => account ?? [])),
 ]
 
-function tellOfFork(bell: Bell, game: GameRecord, rows: readonly StoredRow[]): void {
-  bell.ringLobby(game.id, accountsOf(game))
-  bell.ring(rows.slice(-1))
+function tellOfFork(notifier: CommitNotifier, game: GameRecord, rows: readonly StoredRow[]): void {
+  notifier.notifyLobby(game.id, accountsOf(game))
+  notifier.notifyCommits(rows.slice(-1))
 }

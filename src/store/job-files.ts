@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { JobFiles, JobRecord, PartPlace } from '../service/job-ports.ts'
+import type { FilePartPosition, JobFiles, JobRecord } from '../service/job-ports.ts'
 import { isHeld, jobById, jobs, keyOf, startedJob } from './job-store.ts'
 import type { Pool } from './pools.ts'
 
@@ -55,7 +55,7 @@ export const jobFiles = ({ lobby, readers, lists }: Wires): JobFiles => ({
     return kept.length > 0
   },
 
-  parts: (job) => lists.query<PartPlace & pg.QueryResultRow>(parts, [job]),
+  parts: (job) => lists.query<FilePartPosition & pg.QueryResultRow>(parts, [job]),
 
   async part(job, { slice, no }) {
     const [found] = await readers.query<{ bytes: Buffer }>(part, [job, slice, no])

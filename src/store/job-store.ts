@@ -1,18 +1,18 @@
 import type pg from 'pg'
 import type {
-  GameTold,
-  JobDesk,
+  JobAdminStore,
+  JobFinding,
+  JobProgress,
   JobRecord,
+  JobScope,
   JobStore,
-  JobTerms,
   NewJob,
   Slice,
   SliceFailed,
-  Sums,
 } from '../service/job-ports.ts'
-import type { JobKind } from '../service/shapes/jobs.ts'
+import type { JobKind } from '../service/schemas/jobs.ts'
+import { recordOutcomeWith } from './audit-outcomes.ts'
 import { isBegun } from './game-store.ts'
-import { concludeWith } from './outcomes.ts'
 import type { Pool } from './pools.ts'
 
 /** Ids of one slice. */
@@ -204,38 +204,38 @@ export const jobStore = ({ lobby, lists }: Wires): JobStore => ({
   },
 })
 
-const jobDesk = ({ lobby, lists }: Wires): JobDesk => ({
+const jobDesk = ({ lobby, lists }: Wires): JobAdminStore => ({
   async start(warrant, job) {
-    warrant.serve()
+    warrant.use()
     await lobby.transaction(async (client) => {
-      if (await startedJob(client, job)) await concludeWith(client, warrant)
+      if (await startedJob(client, job)) await recordOutcomeWith(client, warrant)
     })
     const [made] = await lobby.query<Found>(jobById, [job.id])
     return made ?? null
   },
 
   list(warrant, { before, limit }) {
-    warrant.serve()
+    warrant.use()
     return lists.query<Found>(pageOfJobs, [before, limit])
   },
 
   async find(warrant, id) {
-    warrant.serve()
+    warrant.use()
     const [job] = await lists.query<Found>(jobById, [id])
     return job ?? null
   },
 
   async told(id, most) {
-    const games = await lists.query<GameTold & pg.QueryResultRow>(toldOf, [id, most])
+    const games = await lists.query<JobFinding & pg.QueryResultRow>(toldOf, [id, most])
     const failed = await lists.query<SliceFailed & pg.QueryResultRow>(failedOf, [id, most])
     return { games, failed }
   },
 
   async cancel(warrant, id, at) {
-    warrant.serve()
+    warrant.use()
     return lobby.transaction(async (client) => {
       const { rowCount } = await client.query(cancelJob, [id, at])
-      if (rowCount === 1) await concludeWith(client, warrant)
+      if (rowCount === 1) await recordOutcomeWith(client, warrant)
       return rowCount === 1
     })
   },
@@ -256,7 +256,7 @@ type Found = JobRecord & pg.QueryResultRow
 type Taken = Omit<Slice, 'node'> & pg.QueryResultRow
 
 export const keyOf = ({ job, no, node, tries }: Slice) => [job, no, node, tries]
-const sumsOf = (so: Sums) => sums.map((sum) => so[sum])
+const sumsOf = (so: JobProgress) => sums.map((sum) => so[sum])
 
 interface Taker {
   readonly node: string
@@ -289,7 +289,7 @@ async function takenNew(lobby: Pool, taker: Taker): Promise<Slice | null> {
 interface OpenJob extends pg.QueryResultRow {
   readonly id: string
   readonly kind: JobKind
-  readonly input: JobTerms
+  readonly input: JobScope
   readonly next_from: string | null
 }
 

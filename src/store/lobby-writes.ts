@@ -4,17 +4,17 @@ import type pg from 'pg'
 import {
   type Beside,
   type HolderSalt,
-  type KeyRecord,
-  KeyTaken,
+  IdempotencyKeyTaken,
+  type IdempotencyRecord,
   type LobbyChange,
   type NewRow,
   type SeatRecord,
   type SecretGameRecord,
   type StoredRow,
 } from '../service/ports.ts'
+import { recordOutcomeWith } from './audit-outcomes.ts'
 import { insertFirstRow, insertOtherRows, rowsValues, rowValues } from './event-log.ts'
 import { SAVED } from './game-columns.ts'
-import { concludeWith } from './outcomes.ts'
 
 /** Seats of games that the same statement has written, which come first by that. */
 const insertSeats = (games: string, first: number) => {
@@ -58,12 +58,12 @@ with changed as (
 ) ${insertSeats('cleared', 7)}`
 
 /** Of games whose last row was stored elsewhere, or by itself. */
-export const closeBooks = `
+export const recordFinished = `
 update games set status = case when ended.off_by is null then 'over' else 'cancelled' end,
   ended_at = ended.at, ended_by = ended.off_by, ended_reason = ended.reason
 from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[]) as ended (id, at, off_by, reason)
 where games.id = ended.id and status = 'running'`
-export const booksOf = (ended: readonly Closed[]): unknown[] => [
+export const finishedColumns = (ended: readonly Closed[]): unknown[] => [
   ended.map(({ gameId }) => gameId),
   ended.map(({ at }) => at),
   ended.map(({ cancelled }) => cancelled?.by ?? null),
@@ -142,7 +142,7 @@ async function writeRest(
   gameId: string,
   { row, salts, warrant }: LobbyChange,
 ): Promise<void> {
-  if (warrant) await concludeWith(client, warrant)
+  if (warrant) await recordOutcomeWith(client, warrant)
   if (!row) return
   await client.query(insertFirstRow, rowValues(row))
   if (salts.length > 0) await insertSalts(client, gameId, salts)
@@ -156,7 +156,7 @@ const insertSalts = (client: pg.PoolClient, gameId: string, salts: readonly Hold
     [gameId, salts.map(({ seat }) => seat), salts.map(({ salt }) => salt)],
   )
 
-async function insertKey(client: pg.PoolClient, record: KeyRecord): Promise<void> {
+async function insertKey(client: pg.PoolClient, record: IdempotencyRecord): Promise<void> {
   const { rowCount } = await client.query(
     `insert into idempotency_keys (account_id, key, request_hash, answer, created_at)
      values ($1, $2, $3, $4, $5) on conflict do nothing`,
@@ -165,5 +165,5 @@ async function insertKey(client: pg.PoolClient, record: KeyRecord): Promise<void
       record.createdAt,
     ],
   )
-  if (rowCount === 0) throw new KeyTaken()
+  if (rowCount === 0) throw new IdempotencyKeyTaken()
 }

@@ -17,7 +17,7 @@ import {
 import { createDataSource } from './data-source.ts'
 import { startEmbedded } from './embedded.ts'
 import { grantsFor } from './grants.ts'
-import { CannotPartition, partition } from './months/partition.ts'
+import { CannotPartition, partition } from './partitions/partition.ts'
 import { migrationsRun, missingAmong, schemaState } from './schema-version.ts'
 
 /** One connection holds the lock while the other works. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
-import type { Figures, NodeRecord, NodeStore } from '../service/node-ports.ts'
-import type { Answered, Pool } from './pools.ts'
+import type { DatabaseStats, NodeRecord, NodeStore } from '../service/node-ports.ts'
+import type { DetectOutage, Pool } from './pools.ts'
 
 const say = `
 insert into nodes (id, seen_at, report) values ($1, $2, $3)
@@ -18,7 +18,7 @@ const countGames = 'select status, count(*) as count from games group by status'
 export function nodeStore(
   source: DataSource,
   { lists }: { readonly lists: Pool },
-  answered: Answered,
+  answered: DetectOutage,
 ): NodeStore {
   return {
     say: ({ id, seenAt, report }, forgottenBefore) =>
@@ -29,7 +29,7 @@ export function nodeStore(
     leave: (id) => answered(() => source.query('delete from nodes where id = $1', [id])),
     seen: (since) => lists.query<NodeRecord & Record<string, unknown>>(seen, [since]),
     async figures() {
-      const [database] = await lists.query<Omit<Figures, 'games'>>(server)
+      const [database] = await lists.query<Omit<DatabaseStats, 'games'>>(server)
       const counted = await lists.query<{ status: string; count: number }>(countGames)
       const games = Object.fromEntries(counted.map(({ status, count }) => [status, count]))
       return { ...database!, games }

@@ -3,7 +3,7 @@ import type { AccountRecord, AccountStore, TokenRecord } from '../service/accoun
 import { LastOwner } from '../service/ports.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { accounts, rowOf, tokens, untouched, unvouched } from './entities.ts'
-import type { Answered } from './pools.ts'
+import type { DetectOutage } from './pools.ts'
 
 /** `admin` is what owners were called before. */
 const isUsable = `('owner' = any (scopes) or 'admin' = any (scopes)) and revoked_at is null
@@ -25,11 +25,11 @@ from tokens where ${isUsable}`
 
 type Owners = Pick<AccountStore, 'foundOwner' | 'holdsLastOwnerToken'>
 
-export const ownersIn = (source: DataSource, answered: Answered): Owners => ({
+export const ownersIn = (source: DataSource, answered: DetectOutage): Owners => ({
   foundOwner: (account, token, hash, { isFirst }) =>
     answered(() =>
       source.transaction(async (manager) => {
-        await takeTurns(manager)
+        await lockOwnerTokens(manager)
         if (isFirst && (await countOwnerTokens(manager, token.createdAt)) > 0) return false
         if (await manager.existsBy(tokens, { hash })) return false
         await manager.insert(accounts, { ...account, ...unvouched, ...untouched })
@@ -49,7 +49,7 @@ export const ownersIn = (source: DataSource, answered: Answered): Owners => ({
  * Whoever makes the first owner's token or ends any token holds this until the transaction is over:
  * of two who end the last two at once, the second one sees what the first has done.
  */
-export async function takeTurns(manager: EntityManager): Promise<void> {
+export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
@@ -63,7 +63,7 @@ export async function addToken(
   hash: Buffer,
   holder: AccountRecord | null = null,
 ): Promise<boolean> {
-  await takeTurns(manager)
+  await lockOwnerTokens(manager)
   const { madeBy } = token
   const maker = madeBy === null ? null : await manager.findOneBy(tokens, { id: madeBy })
   if (maker && maker.revokedAt !== null) return false
@@ -88,12 +88,12 @@ export async function end(
     ({ scopes, revokedAt, expiresAt }) =>
       scopes.includes('owner') && revokedAt === null && (expiresAt === null || expiresAt > at),
   )
-  if (endedOwner) await mustHaveOwner(manager, at)
+  if (endedOwner) await requireOwner(manager, at)
   return held.map(({ hash }) => hash)
 }
 
 /** Else nobody could make another one. */
-export async function mustHaveOwner(manager: EntityManager, at: number): Promise<void> {
+export async function requireOwner(manager: EntityManager, at: number): Promise<void> {
   if ((await countOwnerTokens(manager, at)) === 0) throw new LastOwner()
 }
 

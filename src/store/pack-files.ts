@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PackFile } from '../service/library/packs.ts'
+import type { PackFile } from '../service/packs/packs.ts'
 
 const PACKS_MAX = 1_000
 

@@ -2,9 +2,9 @@ import { type DataSource, In } from 'typeorm'
 import type { PackStore } from '../service/pack-ports.ts'
 import type { Clock } from '../service/ports.ts'
 import { contentPacks } from './entities.ts'
-import type { Answered } from './pools.ts'
+import type { DetectOutage } from './pools.ts'
 
-export function packStore(source: DataSource, clock: Clock, answered: Answered): PackStore {
+export function packStore(source: DataSource, clock: Clock, answered: DetectOutage): PackStore {
   const rows = source.getRepository(contentPacks)
   return {
     keep: (packs) =>

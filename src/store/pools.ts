@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { QueryFailedError } from 'typeorm'
-import type { Connections } from '../service/node-ports.ts'
-import { Crowded, Unavailable } from '../service/ports.ts'
-import type { Traffic } from './traffic.ts'
+import type { ConnectionCounts } from '../service/node-ports.ts'
+import { TooManyListQueries, Unavailable } from '../service/ports.ts'
+import type { OutageDetector } from './outage-detector.ts'
 
 /**
  * A stuck server must cost seconds, not the process: the server gives up on a statement first, then
@@ -48,10 +48,10 @@ interface Size {
 
 export class Pool {
   readonly #pool: pg.Pool
-  readonly #traffic: Traffic
+  readonly #traffic: OutageDetector
   readonly #waitingMax: number
 
-  constructor(connectionString: string, size: Size, traffic: Traffic) {
+  constructor(connectionString: string, size: Size, traffic: OutageDetector) {
     const { max, waitingMax = Infinity, options = BY_KEYS } = size
     this.#traffic = traffic
     this.#waitingMax = waitingMax
@@ -120,16 +120,16 @@ export class Pool {
     return this.#pool.end()
   }
 
-  connections(pool: string): Connections {
+  connections(pool: string): ConnectionCounts {
     return connectionsOf(pool, this.#pool)
   }
 
   /** Whoever is not let in cannot tell why: the statement is not at fault. */
   #connect(): Promise<pg.PoolClient> {
-    if (this.#pool.waitingCount >= this.#waitingMax) return Promise.reject(new Crowded())
+    if (this.#pool.waitingCount >= this.#waitingMax) return Promise.reject(new TooManyListQueries())
     return this.#pool.connect().catch((error: Error) => {
       const isCrowded = this.#waitingMax < Infinity && error.message === WAITED_TOO_LONG
-      throw isCrowded ? new Crowded() : new Unavailable(error)
+      throw isCrowded ? new TooManyListQueries() : new Unavailable(error)
     })
   }
 
@@ -137,7 +137,7 @@ export class Pool {
     try {
       return await this.#traffic.guard(work)
     } catch (error) {
-      throw asLoss(error, this.#traffic)
+      throw countLoss(error, this.#traffic)
     }
   }
 }
@@ -145,14 +145,14 @@ export class Pool {
 export function connectionsOf(
   pool: string,
   { totalCount, idleCount: idle, waitingCount: waiting }: pg.Pool,
-): Connections {
+): ConnectionCounts {
   return { pool, busy: totalCount - idle, idle, waiting }
 }
 
 /** Tells "the database does not answer" from everything else that can go wrong. */
-export type Answered = <T>(work: () => Promise<T>) => Promise<T>
-export const answeredBy =
-  (traffic: Traffic): Answered =>
+export type DetectOutage = <T>(work: () => Promise<T>) => Promise<T>
+export const detectOutage =
+  (traffic: OutageDetector): DetectOutage =>
   async (work) => {
     try {
       return await traffic.guard(work)
@@ -164,7 +164,7 @@ export const answeredBy =
 const asOutage = (error: unknown): unknown => (isOutage(error) ? new Unavailable(error) : error)
 
 /** The same, counted. */
-export function asLoss(error: unknown, traffic: Traffic): unknown {
+export function countLoss(error: unknown, traffic: OutageDetector): unknown {
   const said = error instanceof Unavailable ? error : asOutage(error)
   if (said instanceof Unavailable) traffic.losses += 1
   return said

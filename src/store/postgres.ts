@@ -1,46 +1,46 @@
 import type { DataSource } from 'typeorm'
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import type { ServiceKeys } from '../keys.ts'
-import type { Connections } from '../service/node-ports.ts'
+import type { ConnectionCounts } from '../service/node-ports.ts'
 import type { Clock, Ports } from '../service/ports.ts'
 import { accountPackStore } from './account-packs.ts'
 import { accountStore } from './account-store.ts'
+import { adminStore } from './admin-store.ts'
 import { archiveReader } from './archive/archive-reader.ts'
 import { archiveStore } from './archive/archive-store.ts'
 import { withArchive } from './archive/archived-log.ts'
 import { Archivist } from './archive/archivist.ts'
 import type { ArchiveFiles } from './archive/files.ts'
 import { auditStore, lookStore } from './audit-store.ts'
-import { openLogApart } from './citus/open.ts'
-import { DatabaseClock } from './clock.ts'
+import { openRemoteLog } from './citus/open.ts'
 import { rowsOfGames } from './copied-lines.ts'
-import { Copies, CopyPlaces } from './copies.ts'
+import { CopyPool, CopySlots } from './copy-pool.ts'
 import { createDataSource } from './data-source.ts'
-import { deskStore } from './desk-store.ts'
-import { PostgresDoorbell } from './doorbell.ts'
+import { DatabaseClock } from './database-clock.ts'
+import { DatabaseProbe } from './database-probe.ts'
 import { eventLog } from './event-log.ts'
 import { exportStore } from './export-store.ts'
 import { gameStore } from './game-store.ts'
 import { jobFiles } from './job-files.ts'
 import { jobStore } from './job-store.ts'
-import { agreeOnKeys } from './keys-in-use.ts'
-import { Lanes } from './lanes.ts'
-import { modeStore } from './mode-store.ts'
+import { maintenanceStore } from './maintenance-store.ts'
+import { matchmakingStore } from './matchmaking-store.ts'
 import { nodeStore } from './node-store.ts'
+import { OutageDetector } from './outage-detector.ts'
 import { packStore } from './pack-store.ts'
-import { pairingStore } from './pairing-store.ts'
-import { answeredBy, connectionsOf, Pool } from './pools.ts'
-import { Pulse } from './pulse.ts'
+import { PipelinedPool } from './pipelined-pool.ts'
+import { connectionsOf, detectOutage, Pool } from './pools.ts'
+import { PostgresNotifier } from './postgres-notifier.ts'
 import { ratingStore } from './rating-store.ts'
-import { RedisDoorbell } from './redis-doorbell.ts'
-import type { RedisRings } from './redis-rings.ts'
+import type { RedisChannels } from './redis-channels.ts'
+import { RedisNotifier } from './redis-notifier.ts'
 import { refusalStore } from './refusal-store.ts'
 import { schemaState } from './schema-version.ts'
 import { seedsUnder } from './seeds.ts'
-import { Traffic } from './traffic.ts'
+import { agreeOnKeys } from './service-keys.ts'
 import { webhookStore } from './webhook-store.ts'
 
-/** With the doorbell, the pulse and two batches in flight: fourteen connections a node. */
+/** With the notifier, the pulse and two batches in flight: fourteen connections a node. */
 const LOBBY_WRITERS = 3
 const READERS = 3
 const CLERKS = 2
@@ -55,7 +55,7 @@ where name in ('fsync', 'synchronous_commit', 'full_page_writes') and setting = 
 
 export interface PostgresStore extends Ports {
   /** What went to the database through the hot pools. */
-  readonly traffic: Traffic
+  readonly traffic: OutageDetector
 }
 
 interface Terms {
@@ -63,7 +63,7 @@ interface Terms {
   /** Past a pooler that lends a connection for one transaction: on such a one nobody can listen. */
   readonly direct?: string
   /** By which moves ring; without them by NOTIFY. */
-  readonly rings?: RedisRings | undefined
+  readonly rings?: RedisChannels | undefined
   /** For games that have left the database. */
   readonly archive?: ArchiveFiles | undefined
   /** Instead of the database's. */
@@ -77,12 +77,12 @@ interface Terms {
  * other keys.
  */
 export async function openStore(url: string, terms: Terms): Promise<PostgresStore> {
-  const traffic = new Traffic()
-  const answered = answeredBy(traffic)
+  const traffic = new OutageDetector()
+  const answered = detectOutage(traffic)
   const time = new DatabaseClock(terms.machine)
   const clock = terms.clock ?? time
-  const pulse = new Pulse(url, traffic, time)
-  const lanes = new Lanes(url, traffic)
+  const pulse = new DatabaseProbe(url, traffic, time)
+  const lanes = new PipelinedPool(url, traffic)
   const lobby = new Pool(url, { max: LOBBY_WRITERS }, traffic)
   const readers = new Pool(url, { max: READERS }, traffic)
   const lists = new Pool(url, { max: LISTS, waitingMax: LISTS_WAITING_MAX }, traffic)
@@ -91,66 +91,66 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     throw error
   })
   const source = await createDataSource(url, { connectionsMax: CLERKS }).initialize()
-  const doorbell = doorbellOf(url, terms, traffic)
-  await Promise.all([pulse.open(), doorbell.open()])
-  const seeds = seedsUnder(terms.keys, doorbell, lobby)
-  const plain = eventLog({ lanes, lobby, readers, company: doorbell, traffic })
-  const apart = await openLogApart(url, { plain, lobby, readers, doorbell, traffic })
+  const notifier = doorbellOf(url, terms, traffic)
+  await Promise.all([pulse.open(), notifier.open()])
+  const seeds = seedsUnder(terms.keys, notifier, lobby)
+  const plain = eventLog({ lanes, lobby, readers, company: notifier, traffic })
+  const apart = await openRemoteLog(url, { plain, lobby, readers, notifier, traffic })
   const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
-  const [copies, archivist] = [new Copies(url, traffic), new Archivist(url, apart !== null)]
-  const places = new CopyPlaces(rows?.lines ?? ((ids) => copies.lines(rowsOfGames(ids))))
+  const [copies, archivist] = [new CopyPool(url, traffic), new Archivist(url, apart !== null)]
+  const places = new CopySlots(rows?.lines ?? ((ids) => copies.lines(rowsOfGames(ids))))
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)
   terms.rings?.lookBy((gameIds) => log.versions(gameIds))
   return {
     clock,
     traffic,
-    doorbell,
+    notifier,
     seals: terms.keys.stamp('saves'),
     log,
-    games: gameStore({ lobby, readers, lists, seeds, bell: doorbell, apart: rows }),
+    games: gameStore({ lobby, readers, lists, seeds, notifier, apart: rows }),
     accounts: accountStore(source, { lobby, readers, lists }, answered),
     packs: packStore(source, clock, answered),
     accountPacks: accountPackStore({ lobby, readers, lists }),
     audits: auditStore(source, answered),
-    looks: lookStore(source, answered),
+    hiddenStateSessions: lookStore(source, answered),
     refusals: refusalStore({ lobby, lists }),
     nodes: nodeStore(source, { lists }, answered),
-    desk: deskStore(source, { readers, lobby, lists }, answered),
+    admin: adminStore(source, { readers, lobby, lists }, answered),
     exports: exportStore({ lobby, readers, places, apart: rows, archive, seeds, clock, key }),
     archive: archiveStore({ readers, lobby, archivist, reader: archive, files, apart: rows }),
     jobs: jobStore({ lobby, lists }),
     jobFiles: jobFiles({ lobby, readers, lists }),
-    modes: modeStore({ lobby, readers, lists, bell: doorbell }),
-    webhooks: webhookStore({ lobby, readers, bell: doorbell, keys: terms.keys }),
+    maintenance: maintenanceStore({ lobby, readers, lists, notifier }),
+    webhooks: webhookStore({ lobby, readers, notifier, keys: terms.keys }),
     ratings: ratingStore({ lobby, readers, lists }),
-    pairings: pairingStore({ lobby }),
+    matchmaking: matchmakingStore({ lobby }),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
       ...[lists.connections('lists'), ...clerksOf(source), ...(apart?.connections() ?? [])],
     ],
     drift: () => time.drift,
     schema: () => schemaState((text) => readers.query(text)),
-    async forgetfulSettings() {
+    async unsafeDurabilitySettings() {
       const rows = await readers.query<{ setting: string }>(forgetful)
       return rows.map(({ setting }) => setting)
     },
     async close() {
-      await Promise.all([pulse.close(), doorbell.close(), apart?.close()])
+      await Promise.all([pulse.close(), notifier.close(), apart?.close()])
       const pools = [lanes, lobby, readers, lists, copies, archivist].map((pool) => pool.end())
       await Promise.all([...pools, source.destroy()])
     },
   }
 }
 
-function doorbellOf(url: string, { direct = url, rings }: Terms, traffic: Traffic) {
-  const doorbell = rings ? new RedisDoorbell(direct, rings) : new PostgresDoorbell(direct)
-  doorbell.onLost(() => {
+function doorbellOf(url: string, { direct = url, rings }: Terms, traffic: OutageDetector) {
+  const notifier = rings ? new RedisNotifier(direct, rings) : new PostgresNotifier(direct)
+  notifier.onLost(() => {
     traffic.losses += 1
   })
-  return doorbell
+  return notifier
 }
 
-const clerksOf = ({ driver }: DataSource): Connections[] =>
+const clerksOf = ({ driver }: DataSource): ConnectionCounts[] =>
   driver instanceof PostgresDriver ? [connectionsOf('clerks', driver.master)] : []

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import type {
-  BoardRow,
+  LeaderboardRow,
   RatedResult,
   RatingPool,
   RatingRow,
   RatingStore,
 } from '../service/rating-ports.ts'
 import type { Pool } from './pools.ts'
-import { rateFrom, takeTurns, voidGame } from './rating-again.ts'
+import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
 const due = `
 select id from games
@@ -63,11 +63,11 @@ export const ratingStore = ({ lobby, readers, lists }: Wires): RatingStore => ({
 
   take: (result, formula) =>
     lobby.transaction(async (client) => {
-      await takeTurns(client)
+      await lockRatings(client)
       const { rowCount: isRated } = await client.query(settle, [result.game])
       if (isRated === 0) return
       const { rowCount } = await client.query(keepResult, valuesOf(result))
-      if (rowCount === 1) await rateFrom(client, result, formula)
+      if (rowCount === 1) await rerateFrom(client, result, formula)
     }),
 
   async pass(game) {
@@ -85,13 +85,13 @@ export const ratingStore = ({ lobby, readers, lists }: Wires): RatingStore => ({
 
   rebuild: (formula) =>
     lobby.transaction(async (client) => {
-      await takeTurns(client)
+      await lockRatings(client)
       await client.query('delete from rating_changes')
       await client.query('delete from ratings')
       const { rows } = await client.query<RatingPool>(
         'select distinct ruleset, pool from rated_games',
       )
-      for (const pool of rows) await rateFrom(client, { ...pool, ...FIRST }, formula)
+      for (const pool of rows) await rerateFrom(client, { ...pool, ...FIRST }, formula)
     }),
 
   // What would come of it is what comes of it, taken back.
@@ -99,7 +99,7 @@ export const ratingStore = ({ lobby, readers, lists }: Wires): RatingStore => ({
 
   board({ ruleset, pool }, { gamesMin, after, limit }) {
     const place = [after?.rating ?? null, after?.account ?? null]
-    return lists.query<BoardRow & pg.QueryResultRow>(board, [
+    return lists.query<LeaderboardRow & pg.QueryResultRow>(board, [
       ...[ruleset, pool, gamesMin, ...place, limit],
     ])
   },

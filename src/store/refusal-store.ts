@@ -1,4 +1,4 @@
-import type { DeskStore } from '../service/desk-ports.ts'
+import type { AdminStore } from '../service/admin-ports.ts'
 import type { RefusalCounts, RefusalNote, RefusalStore } from '../service/refusal-ports.ts'
 import type { Pool } from './pools.ts'
 
@@ -65,11 +65,11 @@ export const refusalStore = ({ lobby }: Wires): RefusalStore => ({
   },
 })
 
-type Read = Pick<DeskStore, 'refusals' | 'refusalCounts' | 'mostRefused'>
+type Read = Pick<AdminStore, 'refusals' | 'refusalCounts' | 'mostRefused'>
 
 export const refusalsRead = ({ lists }: Pick<Wires, 'lists'>): Read => ({
   async refusals(warrant, game, since) {
-    warrant.serve(game)
+    warrant.use(game)
     const found = `select ${counts} where game_id = $1`
     const [counted] = await lists.query<RefusalCounts & Record<string, unknown>>(found, [game])
     if (!counted) return null
@@ -78,13 +78,13 @@ export const refusalsRead = ({ lists }: Pick<Wires, 'lists'>): Read => ({
   },
 
   async refusalCounts(warrant, games) {
-    warrant.serve()
+    warrant.use()
     const found = `select ${counts} where game_id = any ($1::uuid[])`
     return lists.query<RefusalCounts & Record<string, unknown>>(found, [games])
   },
 
   async mostRefused(warrant, { ruleset, limit, behind }) {
-    warrant.serve()
+    warrant.use()
     return lists.query<RefusalCounts & Record<string, unknown>>(mostRefused, [
       ...[ruleset, limit, behind.perMille, behind.game],
     ])

@@ -15,9 +15,9 @@ interface StoredSeed {
 }
 export type StoredGame = Omit<SecretGameRecord, 'seed'> & StoredSeed
 
-export interface Elders {
+export interface OlderNodes {
   /** A node of before listens, which cannot read what is locked away. */
-  readonly hasElders: boolean
+  readonly hasOlderNodes: boolean
 }
 
 export interface Seeds {
@@ -36,7 +36,7 @@ const lock = `
 update games set seed = null, locked_seed = fresh.locked, seed_key = $1
 from unnest($2::uuid[], $3::bytea[]) as fresh (id, locked) where games.id = fresh.id`
 
-export function seedsUnder(keys: ServiceKeys, company: Elders, writers: Pool): Seeds {
+export function seedsUnder(keys: ServiceKeys, company: OlderNodes, writers: Pool): Seeds {
   const vault = keys.vault('seeds')
   const before = [PLAIN, ...keys.ids.filter((id) => id !== keys.id)]
 
@@ -62,7 +62,7 @@ export function seedsUnder(keys: ServiceKeys, company: Elders, writers: Pool): S
 
   return {
     stored({ id, seed }) {
-      if (company.hasElders) return [seed, null, PLAIN]
+      if (company.hasOlderNodes) return [seed, null, PLAIN]
       const { keyId, bytes } = vault.locked(seed, id)
       return [null, bytes, keyId]
     },
@@ -73,7 +73,7 @@ export function seedsUnder(keys: ServiceKeys, company: Elders, writers: Pool): S
     },
 
     lockAway: (most) =>
-      company.hasElders
+      company.hasOlderNodes
         ? Promise.resolve(0)
         : writers.transaction(async (client) => {
             const { rows } = await client.query<WithSeed>(notYetLocked, [before, most])

@@ -1,8 +1,8 @@
-import type { DueGame, DuePlace, EventLog } from '../service/ports.ts'
+import type { DueCursor, DueGame, EventLog } from '../service/ports.ts'
 import type { Pool } from './pools.ts'
 
 /** Wishes to be woken that one statement looks at, and as many more as are the last one's like. */
-export const WISHES_PER_STEP = 2_000
+export const WAKE_TIMES_PER_STEP = 2_000
 
 /**
  * A later row supersedes an earlier one's wish, and by far the most are superseded: so it is wishes
@@ -12,7 +12,7 @@ export const dueGames = `
 with wishes as (
   select game_id, last_version, wake_at, at from commits
   where (wake_at, game_id) > ($1, $2::uuid) and wake_at <= $3
-  order by wake_at, game_id fetch first ${WISHES_PER_STEP} rows with ties
+  order by wake_at, game_id fetch first ${WAKE_TIMES_PER_STEP} rows with ties
 )
 select game_id as "gameId", last_version as version, wake_at as "wakeAt", at
 from wishes where not exists (
@@ -20,7 +20,7 @@ from wishes where not exists (
   where later.game_id = wishes.game_id and later.first_version >= wishes.last_version)
 union all (
   select game_id, null, wake_at, null from wishes
-  where (select count(*) from wishes) >= ${WISHES_PER_STEP}
+  where (select count(*) from wishes) >= ${WAKE_TIMES_PER_STEP}
   order by wake_at desc, game_id desc limit 1)
 order by "wakeAt", "gameId", version`
 /** Behind every other. */
@@ -46,34 +46,37 @@ interface Wires {
   readonly readers: Pool
 }
 
-type WakeUps = Pick<EventLog, 'due' | 'sweptUntil' | 'holdSweep' | 'leaveSweep' | 'sweep'>
+type WakeUps = Pick<
+  EventLog,
+  'due' | 'scannedUntil' | 'acquireSchedulerLease' | 'releaseSchedulerLease' | 'markScanned'
+>
 
 /** Which games want to be woken, who looks for them, and how far that one has come. */
 export const wakeUps = ({ lobby, readers }: Wires): WakeUps => ({
-  async due({ wakeAt, gameId }: DuePlace, until) {
+  async due({ wakeAt, gameId }: DueCursor, until) {
     const values = [wakeAt, gameId ?? LAST_ID, until]
     const rows = await readers.query<DueRow>(dueGames, values, 'due')
     const reached = rows.find(({ version }) => version === null) ?? null
     return { games: rows.filter(isDue), reached }
   },
 
-  async sweptUntil() {
+  async scannedUntil() {
     const [row] = await readers.query<{ until: number }>(
       `select until from sweeps where name = 'wake'`,
     )
     return row?.until ?? 0
   },
 
-  async holdSweep(holder, { now, milliseconds }) {
+  async acquireSchedulerLease(holder, { now, milliseconds }) {
     const held = await lobby.query(holdSweep, [holder, now, milliseconds], 'hold-sweep')
     return held.length > 0
   },
 
-  async leaveSweep(holder) {
+  async releaseSchedulerLease(holder) {
     await lobby.query(leaveSweep, [holder])
   },
 
-  async sweep(until, now) {
+  async markScanned(until, now) {
     await lobby.query(keepMark, [Math.min(until, now), now], 'sweep')
   },
 })

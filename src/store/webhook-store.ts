@@ -2,13 +2,13 @@ import type pg from 'pg'
 import type { ServiceKeys } from '../keys.ts'
 import type {
   DeliveryRecord,
-  GameToTell,
+  PendingGame,
   TakenDelivery,
   WebhookMessage,
   WebhookRecord,
   WebhookStore,
 } from '../service/webhook-ports.ts'
-import { concludeWith } from './outcomes.ts'
+import { recordOutcomeWith } from './audit-outcomes.ts'
 import type { Pool } from './pools.ts'
 
 const columns = `w.id, w.account_id as account, w.url, w.host, w.events, w.off_because as off,
@@ -135,7 +135,7 @@ select count(*)::integer as count from old`
 interface Wires {
   readonly lobby: Pool
   readonly readers: Pool
-  readonly bell: { ringWebhooks(): void }
+  readonly notifier: { notifyWebhooks(): void }
   readonly keys: ServiceKeys
 }
 
@@ -148,19 +148,19 @@ export const webhookStore = (wires: Wires): WebhookStore => ({
 type Hooks = Pick<WebhookStore, Read | 'make' | 'change' | 'turn' | 'remove' | keyof Secrets>
 type Read = 'listed' | 'any' | 'on' | 'of' | 'find'
 
-function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
+function hooksIn({ lobby, readers, notifier, keys }: Wires): Hooks {
   const vault = keys.vault('webhooks')
   return {
     on: () => readers.query<WebhookRecord>(allOn),
     of: (account) => readers.query<WebhookRecord>(ofAccount, [account]),
 
     listed(warrant, { account, before, limit }) {
-      warrant.serve()
+      warrant.use()
       return readers.query<WebhookRecord & Row>(listed, [account, before, limit])
     },
 
     async any(warrant, id) {
-      warrant.serve()
+      warrant.use()
       const [found] = await readers.query<WebhookRecord>(any, [id])
       return found ?? null
     },
@@ -179,7 +179,7 @@ function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
         await client.query(addSecret, lockedRow(vault, id, secret))
         return true
       })
-      if (isMade) bell.ringWebhooks()
+      if (isMade) notifier.notifyWebhooks()
       return isMade
     },
 
@@ -189,22 +189,22 @@ function hooksIn({ lobby, readers, bell, keys }: Wires): Hooks {
         const after = rows[0] && decide(rows[0])
         return after && (await write(client, changeOwn, after, at)) ? after : null
       })
-      if (changed) bell.ringWebhooks()
+      if (changed) notifier.notifyWebhooks()
       return changed
     },
 
     async turn(warrant, webhook, at) {
-      warrant.serve()
+      warrant.use()
       await lobby.transaction(async (client) => {
         await write(client, change, webhook, at)
-        await concludeWith(client, warrant)
+        await recordOutcomeWith(client, warrant)
       })
-      bell.ringWebhooks()
+      notifier.notifyWebhooks()
     },
 
     async remove(account, id) {
       const gone = await lobby.query(remove, [account, id])
-      if (gone.length > 0) bell.ringWebhooks()
+      if (gone.length > 0) notifier.notifyWebhooks()
       return gone.length > 0
     },
 
@@ -290,7 +290,7 @@ const messagesIn = ({ lobby }: Wires): Messages => ({
     return { id, message, dueAt, doneAt: null, outcome: null, tries: [] }
   },
 
-  lookedAt: (before, now, most) => lobby.query<GameToTell & Row>(lookedAt, [before, now, most]),
+  lookedAt: (before, now, most) => lobby.query<PendingGame & Row>(lookedAt, [before, now, most]),
 
   async purge(before, most) {
     const [purged] = await lobby.query<{ count: number }>(purge, [before, most])
@@ -300,7 +300,7 @@ const messagesIn = ({ lobby }: Wires): Messages => ({
 
 type Deliveries = Pick<WebhookStore, 'take' | 'handBack' | 'settle' | 'deliveries' | 'delivery'>
 
-const deliveriesIn = ({ lobby, readers, bell }: Wires): Deliveries => ({
+const deliveriesIn = ({ lobby, readers, notifier }: Wires): Deliveries => ({
   take: ({ now, lease, except, most }) =>
     lobby.query<TakenDelivery & Row>(take, [now, lease, except, most]),
 
@@ -325,7 +325,7 @@ const deliveriesIn = ({ lobby, readers, bell }: Wires): Deliveries => ({
       if (isOff) await client.query(leaveUndone, [webhook.id, at])
       return { isHeld: true, isOff }
     })
-    if (done.isOff) bell.ringWebhooks()
+    if (done.isOff) notifier.notifyWebhooks()
     return done.isHeld
   },
 

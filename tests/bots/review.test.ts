@@ -1,13 +1,13 @@
 // What is said of a game that has ended: chances, luck, and what moves have cost.
 import t from 'tap'
-import { fortunesOf, luckIn, tellsChances, turningsOf } from '../../src/bots/fortunes.ts'
 import { playBots } from '../../src/bots/match.ts'
 import { reviewed } from '../../src/bots/review.ts'
+import { hasWinChances, luckIn, turningPoints, winChancesOf } from '../../src/bots/win-chances.ts'
 import { answersIn } from '../../src/kernel/answers.ts'
 import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
+import type { Value } from '../../src/kernel/evaluation.ts'
 import type { Commit } from '../../src/kernel/game.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
-import type { Value } from '../../src/kernel/sense.ts'
 import { buildTable } from '../../src/kernel/table.ts'
 import type { Types } from '../../src/kernel/types.ts'
 import { registry } from '../../src/rulesets/index.ts'
@@ -28,12 +28,12 @@ function played(rules: Ruleset, seed: number) {
 t.test('chances are told for every step, and end with who has won', async (t) => {
   const rules = registry.goalscorer!
   const { table, commits } = played(rules, 3)
-  const fortunes = fortunesOf(rules, table, commits)
+  const fortunes = winChancesOf(rules, table, commits)
 
   t.equal(fortunes.length, commits.length)
   for (const { chances } of fortunes) t.ok(Math.abs(chances[0]! + chances[1]! - 1) < 1e-9)
   t.ok([0, 0.5, 1].includes(fortunes.at(-1)!.chances[0]!))
-  const turnings = turningsOf(fortunes, 5)
+  const turnings = turningPoints(fortunes, 5)
   const gains = turnings.map(({ from, to }) => to - from)
   t.same(
     gains,
@@ -44,11 +44,11 @@ t.test('chances are told for every step, and end with who has won', async (t) =>
 
 t.test('luck is what draws have changed, and over many games it is nobody’s', async (t) => {
   const rules = withPoints(registry['rising-star']!)
-  t.notOk(tellsChances(registry['rising-star']!))
-  t.ok(tellsChances(rules))
+  t.notOk(hasWinChances(registry['rising-star']!))
+  t.ok(hasWinChances(rules))
   const sums = Array.from({ length: 12 }, (_, seed) => {
     const { table, commits } = played(rules, seed)
-    const fortunes = fortunesOf(rules, table, commits)
+    const fortunes = winChancesOf(rules, table, commits)
     const [home, away] = luckIn(fortunes, 2)
     t.ok(Math.abs(home! + away!) < 1e-6, 'what one has by luck the other lacks')
     t.ok(fortunes.some(({ luck }) => luck !== null && luck[0] !== 0))

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { botNamed } from '../../src/bots/index.ts'
 import { levelsOf } from '../../src/bots/levels.ts'
-import { type Effort, think } from '../../src/bots/think.ts'
+import { type SearchBudget, searchMoves } from '../../src/bots/search.ts'
 import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
 import { canonical } from '../../src/kernel/json.ts'
 import { create } from '../../src/kernel/perform.ts'
@@ -16,7 +16,7 @@ const turn = (seed: number) => {
   const { game } = create(rules, table, seededLuck(7), 0)
   return turnFor(rules, game, game.open[0]!, seededChance(seed))
 }
-const thought = (effort: Effort, seed = 1) => think(rules, turn(seed), effort)
+const thought = (effort: SearchBudget, seed = 1) => searchMoves(rules, turn(seed), effort)
 
 t.test('the same tries and the same seed are the same thought', async (t) => {
   t.same(thought({ tries: 60 }), thought({ tries: 60 }))

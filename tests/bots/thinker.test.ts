@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import t from 'tap'
 import { triesOf } from '../../src/bots/levels.ts'
-import { THINKER, think } from '../../src/bots/think.ts'
+import { SEARCH_VERSION, searchMoves } from '../../src/bots/search.ts'
 import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
 import { canonical } from '../../src/kernel/json.ts'
-import { isBlocking } from '../../src/kernel/open.ts'
+import { isBlocking } from '../../src/kernel/open-decisions.ts'
 import { create, submit } from '../../src/kernel/perform.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { buildTable } from '../../src/kernel/table.ts'
@@ -22,7 +22,7 @@ function thoughtsOf(rules: Ruleset): string {
   while (thoughts.length < THOUGHTS && !game.over) {
     const decision = game.open.find(isBlocking)!
     const turn = turnFor(rules, game, decision, seededChance(thoughts.length))
-    const { move, considered } = think(rules, turn, { tries: TRIES })
+    const { move, considered } = searchMoves(rules, turn, { tries: TRIES })
     if (considered.length > 0) thoughts.push(considered)
     const { seat, id: decisionId } = decision
     submit(rules, game, { seat, decisionId, move }, luck, 0)
@@ -44,5 +44,5 @@ const thoughts: Readonly<Record<number, Readonly<Record<string, string>>>> = {
 t.test('whoever changes what is thought raises THINKER: logs say by which they were', async (t) => {
   const thinking = Object.values(registry).filter((rules) => triesOf(rules, 'sharp') !== null)
   const said = thinking.map((rules) => [rules.id, thoughtsOf(rules)])
-  t.same(Object.fromEntries(said), thoughts[THINKER])
+  t.same(Object.fromEntries(said), thoughts[SEARCH_VERSION])
 })

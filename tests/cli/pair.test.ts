@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { findOpponent } from '../../src/cli/find-opponent.ts'
-import { serviceAt } from '../../src/cli/service-at.ts'
-import { playThere } from '../../src/cli/table-there.ts'
+import { playOnline } from '../../src/cli/play-online.ts'
+import { serviceClient } from '../../src/cli/service-client.ts'
 import { type House, listening, sharedHouse } from '../rest/door.ts'
 
 let house: House
@@ -19,14 +19,14 @@ const play = fileURLToPath(new URL('../../src/cli/play.js', import.meta.url))
 /** Somebody in a terminal, who answers with these lines, and then with the last of them. */
 async function seated(name: string, lines: string[]) {
   const { token } = await house.signUp(name)
-  const service = serviceAt({ TOUCHLINE_URL, TOUCHLINE_TOKEN: token })
+  const service = serviceClient({ TOUCHLINE_URL, TOUCHLINE_TOKEN: token })
   const said: string[] = []
   const say = (text: string) => void said.push(text)
   const signal = new AbortController().signal
   const game = await findOpponent(service, { ruleset: 'goalscorer', rated: false, signal, say })
   const rule = async () => 'how to play'
   const ask = async () => (lines.length > 1 ? lines.shift() : lines[0]) ?? null
-  await playThere({ service, game: game ?? '', say, rule, ask })
+  await playOnline({ service, game: game ?? '', say, rule, ask })
   return said.join('\n')
 }
 

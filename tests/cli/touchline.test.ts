@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { acts } from '../../src/service/desk/acts/index.ts'
+import { adminOperations } from '../../src/service/admin/operations/index.ts'
 import { listening, sharedHouse } from '../rest/door.ts'
 import { ADMIN_TOKEN } from '../support/service.ts'
 import type { Ran } from './run.ts'
@@ -33,7 +33,7 @@ t.test('every act is told of, and each tells what it takes', async (t) => {
     touchline(['games', 'burn']),
   ])
 
-  for (const { name, file } of Object.values(acts)) {
+  for (const { name, file } of Object.values(adminOperations)) {
     const verb = name.split('.')[1]!
     // Files have commands of their own: an act that differs by a word is a flag there.
     t.match(all.stdout, file ? new RegExp(`^  ${verb.split('-')[0]} `, 'm') : verb, name)

@@ -1,14 +1,19 @@
 import { deepStrictEqual, ok } from 'node:assert/strict'
 import { type Chance, type Luck, seededChance, seededLuck } from '../../src/kernel/chance.ts'
 import { type Cause, type Commit, type Game, replay } from '../../src/kernel/game.ts'
-import { isTimed, nextDeadline, nextDue, type OpenDecision } from '../../src/kernel/open.ts'
+import {
+  isTimed,
+  nextDeadline,
+  nextDue,
+  type OpenDecision,
+} from '../../src/kernel/open-decisions.ts'
 import { isOfTable } from '../../src/kernel/pace.ts'
 import { create, perform, submit } from '../../src/kernel/perform.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { suggestMove } from '../../src/kernel/turn.ts'
 import type { Table } from '../../src/kernel/types.ts'
-import { type Lucks, verify } from '../../src/kernel/verify.ts'
+import { type LuckByPart, verify } from '../../src/kernel/verify.ts'
 import { copy, freeze } from './plain.ts'
 import { checkEvents } from './step.ts'
 import { AT, randomMove } from './suite.ts'
@@ -139,11 +144,11 @@ class Sitting {
     }
   }
 
-  judged(lucks: Lucks) {
+  judged(lucks: LuckByPart) {
     return verify(this.rules, this.table, this.commits, lucks)
   }
 
-  mustBeTrue(lucks: Lucks): void {
+  mustBeTrue(lucks: LuckByPart): void {
     const again = replay(this.rules, this.table, this.commits)
     deepStrictEqual(again, this.game, 'the log replays to the identical game')
     deepStrictEqual(this.judged(lucks).difference, null, 'it verifies')

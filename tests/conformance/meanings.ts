@@ -1,6 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { describe, describeContent } from '../../src/kernel/describe.ts'
-import type { Meanings } from '../../src/kernel/meanings.ts'
+import type { FieldDescriptions } from '../../src/kernel/field-descriptions.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { descriptionsIn, silentIn } from '../support/described.ts'
 
@@ -24,7 +24,7 @@ export function checkMeanings(rules: Ruleset): void {
 }
 
 /** `lot.price` means what `price` means anyway. */
-function isSaidTwice(meanings: Meanings, name: string): boolean {
+function isSaidTwice(meanings: FieldDescriptions, name: string): boolean {
   const field = name.slice(name.lastIndexOf('.') + 1)
   return field !== name && meanings[field] === meanings[name]
 }

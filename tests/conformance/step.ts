@@ -2,16 +2,16 @@ import { deepStrictEqual, ok } from 'node:assert/strict'
 import { type Chance, seededLuck } from '../../src/kernel/chance.ts'
 import type { Commit, Game } from '../../src/kernel/game.ts'
 import { copied } from '../../src/kernel/json.ts'
-import { isBlocking, type OpenDecision } from '../../src/kernel/open.ts'
+import { isBlocking, type OpenDecision } from '../../src/kernel/open-decisions.ts'
 import { secondsFor } from '../../src/kernel/pace.ts'
 import { submit } from '../../src/kernel/perform.ts'
 import { Refusal } from '../../src/kernel/refusal.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { listMoves, sampleMove } from '../../src/kernel/sampling.ts'
-import { decisionsFor, heardBy, redact, specOf } from '../../src/kernel/seen.ts'
 import { countAll, isAmong, type Space } from '../../src/kernel/space.ts'
 import { spacesOf, suggestMove } from '../../src/kernel/turn.ts'
 import type { Tagged, Viewer } from '../../src/kernel/types.ts'
+import { decisionsFor, gameVisibleTo, redact, specOf } from '../../src/kernel/visibility.ts'
 import { branch } from '../../src/kernel/world.ts'
 import type { Listed } from './near.ts'
 import { alike, freeze, notPlain } from './plain.ts'
@@ -81,7 +81,7 @@ export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): voi
 export function checkSilence(rules: Ruleset, before: Game, after: Game): void {
   if (after.whispers.length === 0) return
   for (const viewer of viewersOf(after)) {
-    if (heardBy(after, viewer).version === after.version) continue
+    if (gameVisibleTo(after, viewer).version === after.version) continue
     const [was, is] = [before, after].map(({ state, table, open }) => ({
       view: rules.viewFor(state, viewer, table),
       decisions: decisionsFor(open, viewer),

@@ -1,9 +1,9 @@
 import { deepStrictEqual, ok } from 'node:assert/strict'
-import { think } from '../../src/bots/think.ts'
+import { searchMoves } from '../../src/bots/search.ts'
 import type { BotTurn } from '../../src/kernel/bot.ts'
 import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
 import type { Game } from '../../src/kernel/game.ts'
-import { isBlocking, type OpenDecision } from '../../src/kernel/open.ts'
+import { isBlocking, type OpenDecision } from '../../src/kernel/open-decisions.ts'
 import { create, isTaken, resign, submit } from '../../src/kernel/perform.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import {
@@ -43,7 +43,7 @@ export function thinksFairly(rules: Ruleset, table: Table, seed: number): void {
 
 function checkThought(rules: Ruleset, game: Game, decision: OpenDecision, seed: number): void {
   const { table } = game
-  const thoughtOf = (turn: BotTurn) => think(rules, turn, { tries: TRIES })
+  const thoughtOf = (turn: BotTurn) => searchMoves(rules, turn, { tries: TRIES })
   const turn = turnFor(rules, game, decision, seededChance(seed))
   const sent = freeze(copy(posed(turn)))
   const world = imagined(rules, table, sent, seededChance(seed + 1))

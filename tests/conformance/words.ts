@@ -1,14 +1,14 @@
 import { ok } from 'node:assert/strict'
-import { askedOf, labelOf, lineOf, questionOf } from '../../src/kernel/ask.ts'
 import type { Chance } from '../../src/kernel/chance.ts'
+import { eventContext, eventText, refusalText } from '../../src/kernel/event-text.ts'
 import type { Commit, Game } from '../../src/kernel/game.ts'
+import { labelOf, lineOf, questionContext, questionOf } from '../../src/kernel/question-text.ts'
 import type { Refusal } from '../../src/kernel/refusal.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { sampleMove } from '../../src/kernel/sampling.ts'
-import { redact } from '../../src/kernel/seen.ts'
 import { countAll } from '../../src/kernel/space.ts'
-import { say, sentenceOf, toldTo } from '../../src/kernel/tell.ts'
 import { spacesOf } from '../../src/kernel/turn.ts'
+import { redact } from '../../src/kernel/visibility.ts'
 import { viewersOf } from './viewers.ts'
 
 /** What no text for people may hold: something was not there, or is told as the machine has it. */
@@ -25,11 +25,11 @@ function mustRead(text: string, what: string, end: RegExp): void {
 /** Every event is told, or is silent on purpose, to everybody who may see something of it. */
 export function checkTold(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const viewer of viewersOf(game)) {
-    const told = toldTo(rules, game.table, viewer)
+    const told = eventContext(rules, game.table, viewer)
     for (const event of events) {
       const seen = redact(rules, event, viewer, game.over)
       if (seen === null) continue
-      const said = say(rules, { event: seen, masked: seen !== event }, told)
+      const said = eventText(rules, { event: seen, masked: seen !== event }, told)
       if (said === null) continue
       const text = typeof said === 'string' ? said : said.aside
       mustRead(text, `what ${viewer} is told of ${event.type}`, SENTENCE)
@@ -43,9 +43,9 @@ export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
   const { words } = rules
   const outcome = rules.outcome(game.state, game.table)
   if (outcome)
-    mustRead(words.end(outcome, toldTo(rules, game.table, 'spectator')), 'the end', SENTENCE)
+    mustRead(words.end(outcome, eventContext(rules, game.table, 'spectator')), 'the end', SENTENCE)
   for (const decision of game.open) {
-    const asked = askedOf(rules, game, decision)
+    const asked = questionContext(rules, game, decision)
     for (const fact of words.facts(asked)) mustRead(fact, `facts at ${decision.kind}`, SENTENCE)
     mustRead(questionOf(rules, asked), `the question ${decision.kind}`, /\?$/)
     if (decision.suspendedBy !== undefined) continue
@@ -62,6 +62,6 @@ export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
 
 /** A refusal says the rule with the facts of this case. */
 export function checkRefused(rules: Ruleset, game: Game, refusal: Refusal, seat: number): void {
-  const told = toldTo(rules, game.table, seat)
-  mustRead(sentenceOf(rules, refusal, told), `the refusal ${refusal.code}`, SENTENCE)
+  const told = eventContext(rules, game.table, seat)
+  mustRead(refusalText(rules, refusal, told), `the refusal ${refusal.code}`, SENTENCE)
 }

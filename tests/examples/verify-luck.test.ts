@@ -8,7 +8,7 @@ import t from 'tap'
 import { chanceFrom } from '../../src/kernel/chance.ts'
 import { chainKey, firstHead, nextHead } from '../../src/luck/chain.ts'
 import { commitmentTo, hmacLuck } from '../../src/luck/stream.ts'
-import { entropy as entropyShape } from '../../src/service/shapes/common.ts'
+import { entropy as entropyShape } from '../../src/service/schemas/common.ts'
 import { againstBot, observe } from '../support/players.ts'
 import { guest, sharedServices } from '../support/service.ts'
 

@@ -6,7 +6,7 @@ import { buildApp } from '../../src/app.ts'
 import { parseConfig } from '../../src/config.ts'
 import type { SocketSettings } from '../../src/graphql/wire/sockets.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
-import { ensureAdminToken, type Running } from '../../src/service/create-services.ts'
+import { ensureAdminToken, type RunningService } from '../../src/service/create-services.ts'
 import { migratedDatabase } from '../database.ts'
 import { ADMIN_TOKEN, startNode } from '../support/service.ts'
 
@@ -22,7 +22,7 @@ export interface Answered {
 
 export interface House {
   readonly url: string
-  readonly services: Running
+  readonly services: RunningService
   readonly admin: string
   ask(query: string, asking?: Asking): Promise<Answered>
   /** The token of a new account. */

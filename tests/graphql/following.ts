@@ -1,6 +1,6 @@
 import type { Test } from 'tap'
 import { WebSocket } from 'ws'
-import type { Running } from '../../src/service/create-services.ts'
+import type { RunningService } from '../../src/service/create-services.ts'
 import type { House } from './door.ts'
 
 export interface Batch {
@@ -27,7 +27,7 @@ export async function startGame({ ask }: House, ada: string, grace: string): Pro
 
 /** Plays at most so many moves, through the use-cases. */
 export async function play(
-  services: Running,
+  services: RunningService,
   id: string,
   tokens: readonly string[],
   moves: number,

@@ -2,7 +2,7 @@
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql'
 import t from 'tap'
 import { Payloads } from '../../src/graphql/wire/payloads.ts'
-import { createMetrics } from '../../src/service/upkeep/metrics.ts'
+import { createMetrics } from '../../src/service/monitoring/metrics.ts'
 import { type House, openHouse } from './door.ts'
 import { follow, following, met, play, startGame } from './following.ts'
 

@@ -14,7 +14,7 @@ import t from 'tap'
 import { z } from 'zod'
 import { schemaOf } from '../../src/graphql/schema.ts'
 import { enumNames } from '../../src/graphql/types/enum-names.ts'
-import { enumName, fieldName, NamesMeet, typeName } from '../../src/graphql/types/names.ts'
+import { enumName, fieldName, NameCollision, typeName } from '../../src/graphql/types/names.ts'
 import { type Described, moveOf } from '../../src/graphql/types/rulesets.ts'
 import { tagged } from '../../src/kernel/define.ts'
 import { describe } from '../../src/kernel/describe.ts'
@@ -74,7 +74,7 @@ t.test('two names that meet are refused', async (t) => {
     { view: z.strictObject({ 'a-b': z.int(), aB: z.int() }) },
   ]
   for (const parts of meeting) {
-    t.throws(() => printSchema(schemaOf([ruleset(parts)])), NamesMeet)
+    t.throws(() => printSchema(schemaOf([ruleset(parts)])), NameCollision)
   }
 })
 

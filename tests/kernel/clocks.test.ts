@@ -1,7 +1,7 @@
 import t from 'tap'
 import { seededLuck } from '../../src/kernel/chance.ts'
 import type { Game } from '../../src/kernel/game.ts'
-import { nextDeadline, nextDue } from '../../src/kernel/open.ts'
+import { nextDeadline, nextDue } from '../../src/kernel/open-decisions.ts'
 import type { Types } from '../../src/kernel/types.ts'
 import { refused, type Sitting, START, sitDown } from '../support/sitting.ts'
 import { auction } from './rulesets/auction.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { z } from 'zod'
-import { emptyOf } from '../../src/kernel/empty.ts'
+import { emptyOf } from '../../src/kernel/empty-record.ts'
 
 const player = z.strictObject({
   name: z.string(),

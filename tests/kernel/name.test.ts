@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isFit, name, nameIn, tidied, unfitAt } from '../../src/kernel/name.ts'
+import { isFit, name, nameIn, normalizeTexts, unfitAt } from '../../src/kernel/name.ts'
 
 /** What must be in no name, each in the middle of one. */
 const unfit: Readonly<Record<string, string>> = {
@@ -34,5 +34,5 @@ t.test('a name is one name, however it is typed', async (t) => {
   t.equal(name(60).parse('  Zoe\u0308\t'), 'Zoë')
   t.notOk(name(60).safeParse(' \n ').success)
   t.notOk(name(3).safeParse('four').success)
-  t.same(tidied({ teams: [' Zoe\u0308 ', 7, null] }), { teams: ['Zoë', 7, null] })
+  t.same(normalizeTexts({ teams: [' Zoe\u0308 ', 7, null] }), { teams: ['Zoë', 7, null] })
 })

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { nearestName } from '../../src/kernel/nearest.ts'
+import { nearestName } from '../../src/kernel/closest-name.ts'
 
 t.test('the name that was meant is found, and none where nothing is near', async (t) => {
   const known = ['RATE_LIMITS', 'DATABASE_URL', 'ADMIN_TOKEN', 'PORT', 'options']

@@ -11,7 +11,7 @@ import {
   tagged,
 } from '../../src/kernel/define.ts'
 import { replay } from '../../src/kernel/game.ts'
-import { tableFromSave } from '../../src/kernel/load.ts'
+import { tableFromSave } from '../../src/kernel/load-save.ts'
 import { create, load, resign, submit } from '../../src/kernel/perform.ts'
 import { mustOf } from '../../src/kernel/refusal.ts'
 import type { LoadRequest } from '../../src/kernel/ruleset.ts'

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { askedOf, nearestTo } from '../../src/kernel/ask.ts'
 import { digest, type Line } from '../../src/kernel/digest.ts'
+import { nearestTo, questionContext } from '../../src/kernel/question-text.ts'
 import { textOfSpace } from '../../src/kernel/text.ts'
+import { type EventText, quoted } from '../../src/kernel/texts.ts'
 import { spacesOf } from '../../src/kernel/turn.ts'
 import { linesOfNow } from '../../src/kernel/turn-text.ts'
-import { quoted, type Said } from '../../src/kernel/words.ts'
 import { sitDown } from '../support/sitting.ts'
 import { trade } from './rulesets/trade.ts'
 
 const readOn = (after: number, upTo: number) => `observe after ${after} to ${upTo}`
-const lined = (all: readonly Said[]): Line[] =>
+const lined = (all: readonly EventText[]): Line[] =>
   all.map((said, place) => ({ version: place + 1, event: { type: 'thing' }, said }))
 
 t.test('a digest loses nothing: every version is told, silent, or counted by a mark', async () => {
@@ -45,8 +45,8 @@ t.test('a digest loses nothing: every version is told, silent, or counted by a m
 })
 
 t.test('asides are counted in their place, and what does not fit at the old end', async (t) => {
-  const other: Said = { aside: 'They play.', of: 'events of other matches' }
-  const round: Said[] = [other, other, 'You draw 1:1.', other, null, 'Round 2 begins.']
+  const other: EventText = { aside: 'They play.', of: 'events of other matches' }
+  const round: EventText[] = [other, other, 'You draw 1:1.', other, null, 'Round 2 begins.']
 
   t.same(digest(lined(round), 200, readOn), [
     '… 2 events of other matches: observe after 0 to 2',
@@ -87,7 +87,7 @@ t.test(
   async (t) => {
     const { game, rules } = sitDown(trade, { seats: 2 })
     const [decision] = game.open
-    const asked = askedOf(rules, game, decision!)
+    const asked = questionContext(rules, game, decision!)
     const spaces = spacesOf(rules, game, decision!)
     const near = (type: string) => nearestTo(rules, spaces, { type }, asked)
 

@@ -4,14 +4,14 @@ import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
 import { keysFrom } from '../../src/keys.ts'
 import { chainKey, firstHead, nextHead } from '../../src/luck/chain.ts'
-import { examineExport } from '../../src/luck/exports/examine.ts'
 import { type GameLine, ImportInvalid, type RowLine } from '../../src/luck/exports/format.ts'
 import { LINE_BYTES_MAX, linesIn } from '../../src/luck/exports/lines.ts'
 import { ExportReader } from '../../src/luck/exports/reader.ts'
-import { eofText, startText } from '../../src/luck/exports/seal.ts'
 import { keysIn, thumbprint } from '../../src/luck/exports/signatures.ts'
+import { eofText, startText } from '../../src/luck/exports/signing-writer.ts'
+import { verifyExport } from '../../src/luck/exports/verify-export.ts'
 import { hashOfPackText, unpack } from '../../src/luck/log.ts'
-import { outlineOf } from '../../src/luck/outline.ts'
+import { outlineOf } from '../../src/luck/row-outline.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { gameText } from '../support/game-text.ts'
 
@@ -72,7 +72,7 @@ async function* inChunks(text: string | Uint8Array, size = 1_000) {
 async function examined(lines: readonly (string | Uint8Array)[], chainOnly = false) {
   const text = Buffer.concat(lines.map((line) => Buffer.from(line)))
   const games = []
-  for await (const one of examineExport(linesIn(inChunks(text)), { rules, keys, chainOnly }))
+  for await (const one of verifyExport(linesIn(inChunks(text)), { rules, keys, chainOnly }))
     games.push(one)
   return games
 }

@@ -3,7 +3,7 @@ import type { Session } from '../../src/mcp/session.ts'
 import { tools } from '../../src/mcp/tools.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
-import { createLimits } from '../../src/service/gate/limits.ts'
+import { createLimits } from '../../src/service/limits/rate-limits.ts'
 import { deskOf } from '../support/desk.ts'
 import { errorOf } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
@@ -27,7 +27,7 @@ t.test('an agent is told of the packs that it may choose, and plays with one', a
   const [house] = registry.goalscorer!.packs as [Record<string, unknown>]
 
   const content = { ...house, id: 'village-green' }
-  const { name } = await services.packs.bring(ann, { content })
+  const { name } = await services.packs.upload(ann, { content })
 
   t.same(await told(ann), ['goalscorer-house', name])
   t.same([await told(bob), await told(null)], [['goalscorer-house'], ['goalscorer-house']])

@@ -1,9 +1,14 @@
 // Who may which act, and that each call stands in the audit as often as it should.
 import t from 'tap'
-import { actExamples } from '../../src/rest/document/examples/acts.ts'
+import { adminExamples } from '../../src/rest/document/examples/admin-operations.ts'
 import { trustedKeyExample } from '../../src/rest/document/examples/exchange.ts'
-import type { Act } from '../../src/service/desk/act.ts'
-import { type ActKey, acts, methodOf, pathOf } from '../../src/service/desk/acts/index.ts'
+import type { AdminOperation } from '../../src/service/admin/admin-operation.ts'
+import {
+  type AdminOperationKey,
+  adminOperations,
+  methodOf,
+  pathOf,
+} from '../../src/service/admin/operations/index.ts'
 import { type House, openHouse } from './door.ts'
 
 const roles = ['nobody', 'player', 'support', 'operator', 'owner'] as const
@@ -11,7 +16,7 @@ type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number]
 
 /** Of a private game that runs; `player` sits in it. */
-const rights: Readonly<Record<ActKey, Statuses>> = {
+const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   //            nobody player support operator owner
   acts: [401, 403, 200, 200, 200],
   audit: [401, 403, 200, 200, 200],
@@ -99,22 +104,26 @@ interface Setting {
 }
 
 t.test('every act has its line', async (t) => {
-  t.same(Object.keys(rights).sort(), Object.keys(acts).sort())
+  t.same(Object.keys(rights).sort(), Object.keys(adminOperations).sort())
 })
 
 t.test('who may which act, and how often it stands in the audit', async (t) => {
   const setting = await settingFor(await openHouse(t, { settings: { webhooks: true } }))
-  for (const [key, statuses] of Object.entries(rights) as [ActKey, Statuses][]) {
+  for (const [key, statuses] of Object.entries(rights) as [AdminOperationKey, Statuses][]) {
     for (const [place, role] of roles.entries()) {
       const isAllowed = statuses[place]! < 400 || statuses[place]! > 403
-      if (isAllowed && (acts[key].look || key === 'endLook')) await lookAs(setting, role)
+      if (isAllowed && (adminOperations[key].look || key === 'endLook')) await lookAs(setting, role)
       const before = await rowsOf(setting, role)
 
       const status = await statusOf(setting, key, role)
 
       const written = (await rowsOf(setting, role)) - before
       t.equal(status, statuses[place], `${key} for ${role}`)
-      t.equal(written, isAllowed && !acts[key].look ? 1 : 0, `${key} for ${role} in the audit`)
+      t.equal(
+        written,
+        isAllowed && !adminOperations[key].look ? 1 : 0,
+        `${key} for ${role} in the audit`,
+      )
     }
   }
 })
@@ -155,9 +164,9 @@ async function rowsOf({ house, people }: Setting, role: Role): Promise<number> {
   return body.items.length
 }
 
-async function statusOf(setting: Setting, key: ActKey, role: Role): Promise<number> {
+async function statusOf(setting: Setting, key: AdminOperationKey, role: Role): Promise<number> {
   const { house, game, player, people } = setting
-  const act: Act = acts[key]
+  const act: AdminOperation = adminOperations[key]
   const path = pathOf(act)
     .replace('{game}', game)
     .replace('{seat}', '1')
@@ -175,7 +184,7 @@ async function statusOf(setting: Setting, key: ActKey, role: Role): Promise<numb
     seat: _,
     delivery: __,
     ...sent
-  } = (actExamples[key].sent ?? {}) as Record<string, unknown>
+  } = (adminExamples[key].sent ?? {}) as Record<string, unknown>
   const asked = {
     ...(act.reasons ? { reason: act.reasons[0] } : {}),
     ...sent,

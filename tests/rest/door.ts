@@ -8,13 +8,17 @@ import type { ServiceKeys } from '../../src/keys.ts'
 import { codesOf } from '../../src/rest/document/openapi.ts'
 import type { Endpoint } from '../../src/rest/endpoint.ts'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
-import type { DoorOptions } from '../../src/rest/options.ts'
+import type { RestOptions } from '../../src/rest/options.ts'
 import { type Problem, problem } from '../../src/rest/problems/problem.ts'
 import type { rulebookOf } from '../../src/rulebooks.ts'
 import type { Settings } from '../../src/service/context.ts'
-import { ensureAdminToken, type Parts, type Running } from '../../src/service/create-services.ts'
-import type { Voucher } from '../../src/service/identity/authenticate.ts'
-import type { PackFile } from '../../src/service/library/packs.ts'
+import {
+  ensureAdminToken,
+  type RunningService,
+  type ServiceParts,
+} from '../../src/service/create-services.ts'
+import type { IdentityVerifier } from '../../src/service/identity/authenticate.ts'
+import type { PackFile } from '../../src/service/packs/packs.ts'
 import { archiveIn } from '../../src/start/archive.ts'
 import type { PostgresStore } from '../../src/store/postgres.ts'
 import { migratedDatabase } from '../database.ts'
@@ -23,21 +27,21 @@ import { ADMIN_TOKEN, startNode } from '../support/service.ts'
 
 export interface Opened {
   readonly env?: Readonly<Record<string, string>>
-  readonly streams?: DoorOptions['streams'] | undefined
+  readonly streams?: RestOptions['streams'] | undefined
   readonly rulesets?: Readonly<Record<string, Ruleset>>
   /** Another node on the same database. */
   readonly database?: string
   readonly keys?: ServiceKeys
-  readonly voucher?: Voucher
+  readonly voucher?: IdentityVerifier
   readonly packFiles?: readonly PackFile[]
   readonly settings?: Partial<Settings>
   /** Where the built pages lie. */
   readonly pagesFolder?: string
   readonly rulebooks?: Rulebooks
   /** Where webhooks find what they look for. */
-  readonly outside?: Parts['outside']
+  readonly outside?: ServiceParts['outside']
   /** What it is called, and how it was started. */
-  readonly house?: Parts['house']
+  readonly house?: ServiceParts['house']
 }
 type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
 
@@ -52,7 +56,7 @@ export interface Answered {
 
 export interface House {
   readonly app: FastifyInstance
-  readonly services: Running
+  readonly services: RunningService
   readonly store: PostgresStore
   readonly database: string
   readonly admin: string

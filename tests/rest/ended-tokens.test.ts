@@ -2,7 +2,7 @@
 import { createClient } from 'graphql-ws'
 import t, { type Test } from 'tap'
 import { WebSocket } from 'ws'
-import type { Vouched } from '../../src/service/identity/authenticate.ts'
+import type { ExternalIdentity } from '../../src/service/identity/authenticate.ts'
 import { queryAt } from '../support/query.ts'
 import { until, untilAsync } from '../support/until.ts'
 import { type House, listening, openHouse } from './door.ts'
@@ -13,7 +13,7 @@ const SIGNED_IN = 'olga.is.here'
 
 /** Vouches for one bearer. */
 const voucher = {
-  async vouch(bearer: string): Promise<Vouched | null> {
+  async vouch(bearer: string): Promise<ExternalIdentity | null> {
     if (bearer !== SIGNED_IN) return null
     const scopes = ['play', 'read'] as const
     return { subject: 'somewhere olga', name: 'Olga', scopes, expiresAt: Date.now() + HOUR }
@@ -35,7 +35,11 @@ interface Table {
 async function sitDown(t: Test, tokenLookMilliseconds: number): Promise<Table> {
   const house = await openHouse(t, { voucher })
   const { call, signUp, database } = house
-  const other = await openHouse(t, { voucher, database, settings: { tokenLookMilliseconds } })
+  const other = await openHouse(t, {
+    voucher,
+    database,
+    settings: { tokenRecheckMilliseconds: tokenLookMilliseconds },
+  })
   const host = await signUp('Ada')
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
   const { id } = (await call('POST /v1/games', { token: host.token, body })).body

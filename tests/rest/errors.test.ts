@@ -1,8 +1,8 @@
 // What goes wrong before a use-case is asked, and that it is always told in the same way.
 import t from 'tap'
-import { troubleIn } from '../../src/service/gate/guard.ts'
-import { createLimits } from '../../src/service/gate/limits.ts'
-import { networkOf } from '../../src/service/gate/networks.ts'
+import { bodyProblem } from '../../src/service/limits/body-limits.ts'
+import { networkOf } from '../../src/service/limits/networks.ts'
+import { createLimits } from '../../src/service/limits/rate-limits.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { lastAnswer, rawTo } from '../support/raw.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'
@@ -310,12 +310,15 @@ t.test('a household is one network, whatever address of it calls', async (t) => 
 })
 
 t.test('the guard says where the trouble is', async (t) => {
-  t.equal(troubleIn({ a: [1, 'x', { b: null }] }), null)
-  t.same(troubleIn({ a: ['\ud800'] }), {
+  t.equal(bodyProblem({ a: [1, 'x', { b: null }] }), null)
+  t.same(bodyProblem({ a: ['\ud800'] }), {
     pointer: '/a/0',
     message: 'holds half a surrogate pair',
   })
-  t.match(troubleIn({ 'a\u0000': 1 }), { pointer: '' })
-  t.match(troubleIn(JSON.parse('{"a":1e400}')), { pointer: '/a', message: 'is too large a number' })
-  t.match(troubleIn(Array.from({ length: 3_000 }, () => 0)), { pointer: '' })
+  t.match(bodyProblem({ 'a\u0000': 1 }), { pointer: '' })
+  t.match(bodyProblem(JSON.parse('{"a":1e400}')), {
+    pointer: '/a',
+    message: 'is too large a number',
+  })
+  t.match(bodyProblem(Array.from({ length: 3_000 }, () => 0)), { pointer: '' })
 })

@@ -1,10 +1,10 @@
 // Games as files: what goes out, to whom, and that it proves itself.
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { type ExaminedGame, examineExport } from '../../src/luck/exports/examine.ts'
 import { linesIn } from '../../src/luck/exports/lines.ts'
 import type { Item } from '../../src/luck/exports/reader.ts'
 import { keysIn } from '../../src/luck/exports/signatures.ts'
+import { type VerifiedExportGame, verifyExport } from '../../src/luck/exports/verify-export.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { type House, openHouse, sharedHouse } from './door.ts'
 
@@ -28,13 +28,13 @@ const giveUp = ({ call }: House, { path, token }: Table) =>
 async function examined({ call }: House, text: string) {
   const keys = keysIn((await call('GET /.well-known/touchline-keys.json')).body)!
   const items: Item[] = []
-  const games: ExaminedGame[] = []
+  const games: VerifiedExportGame[] = []
   const chunks = (async function* () {
     yield Buffer.from(text)
   })()
   const rules = (id: string) => registry[id] ?? null
   const terms = { rules, keys, onItem: (item: Item) => items.push(item) }
-  for await (const game of examineExport(linesIn(chunks), terms)) games.push(game)
+  for await (const game of verifyExport(linesIn(chunks), terms)) games.push(game)
   return { items, games }
 }
 
@@ -117,7 +117,7 @@ t.test('many games go out in the order of their making, and go on behind a curso
   for (let game = 0; game < 23; game += 1) tables.push(await tableOf(house, 'private'))
   for (const table of tables.slice(0, 21)) await giveUp(house, table)
   const ids = tables.map(({ id }) => id)
-  const idsIn = (games: readonly ExaminedGame[]) => games.map(({ game }) => game.game)
+  const idsIn = (games: readonly VerifiedExportGame[]) => games.map(({ game }) => game.game)
   const exported = async (query: string) =>
     examined(house, (await call(`GET /v1/admin/export${query}`, { token })).text)
 

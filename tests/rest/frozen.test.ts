@@ -71,7 +71,7 @@ async function standStill(t: Test): Promise<void> {
     await sleep(PAUSE_MILLISECONDS)
   }
   const told = await Promise.all(telling)
-  const unready = await services.unready()
+  const unready = await services.readinessProblem()
   const thawedAt = performance.now()
   thaw()
   const { game, turn } = games[0]!

@@ -7,10 +7,10 @@ import pg from 'pg'
 import t, { type Test } from 'tap'
 import { parseConfig } from '../../src/config.ts'
 import { rest } from '../../src/rest/index.ts'
-import { failed } from '../../src/rest/problems/problem.ts'
-import { createLimits } from '../../src/service/gate/limits.ts'
-import { Turns } from '../../src/service/gate/turns.ts'
-import { oidcVoucher } from '../../src/service/identity/oidc.ts'
+import { sendProblem } from '../../src/rest/problems/problem.ts'
+import { oidcVerifier } from '../../src/service/identity/oidc.ts'
+import { createLimits } from '../../src/service/limits/rate-limits.ts'
+import { TimeSlices } from '../../src/service/limits/time-slices.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
 import { cableTo } from '../support/cable.ts'
@@ -138,7 +138,7 @@ t.test('identity-provider-unavailable: nobody can tell who calls', async (t) => 
     ...{ issuer: 'https://login.example', audience: 'touchline', roleScopes },
     jwksUrl: `http://127.0.0.1:${port}/keys`,
   }
-  const { call, admin } = await openHouse(t, { voucher: oidcVoucher(provider) })
+  const { call, admin } = await openHouse(t, { voucher: oidcVerifier(provider) })
   const { privateKey } = await generateKeyPair('ES256')
   const token = await new SignJWT({ sub: 'ann' })
     .setProtectedHeader({ alg: 'ES256', kid: 'one' })
@@ -188,13 +188,18 @@ t.test('timed-out: an answer that takes too long', async (t) => {
   const house = await openHouse(t)
   const { game, tokens } = await sitDown(house)
   const app = Fastify()
-  app.setErrorHandler(failed)
+  app.setErrorHandler(sendProblem)
   app.addHook('onRoute', (route) => {
     if (route.handlerTimeout !== undefined) route.handlerTimeout = 50
   })
   const config = parseConfig({})
   const { services } = house
-  await app.register(rest, { services, config, limits: createLimits(null), turns: new Turns() })
+  await app.register(rest, {
+    services,
+    config,
+    limits: createLimits(null),
+    turns: new TimeSlices(),
+  })
   t.teardown(() => app.close())
 
   const answer = await app.inject({

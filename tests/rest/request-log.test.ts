@@ -1,6 +1,6 @@
 import Fastify, { LogController } from 'fastify'
 import t from 'tap'
-import { makeChildrenLate } from '../../src/rest/request-log.ts'
+import { deferChildLoggers } from '../../src/rest/request-log.ts'
 
 t.test('every line of a request bears its id, whoever writes it', async (t) => {
   const lines: { reqId: string; msg: string; level: number; of?: string }[] = []
@@ -10,7 +10,7 @@ t.test('every line of a request bears its id, whoever writes it', async (t) => {
     logger: { level: 'debug', stream },
     logController,
   })
-  makeChildrenLate(app.log)
+  deferChildLoggers(app.log)
   app.get('/:name', async ({ log, params }) => {
     const { name } = params as { name: string }
     log.warn({ of: name }, 'first')

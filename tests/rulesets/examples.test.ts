@@ -4,7 +4,12 @@ import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
 import { at } from '../../src/kernel/define.ts'
 import { examplesFor } from '../../src/kernel/examples.ts'
 import type { Game } from '../../src/kernel/game.ts'
-import { isBlocking, nextDeadline, nextDue, type OpenDecision } from '../../src/kernel/open.ts'
+import {
+  isBlocking,
+  nextDeadline,
+  nextDue,
+  type OpenDecision,
+} from '../../src/kernel/open-decisions.ts'
 import { create, expire, submit } from '../../src/kernel/perform.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
 import { buildTable } from '../../src/kernel/table.ts'

@@ -1,6 +1,6 @@
 // What the player's guides say of numbers, as the rules and the house packs have them.
 import { at } from '../../src/kernel/define.ts'
-import { listed } from '../../src/kernel/words.ts'
+import { listed } from '../../src/kernel/texts.ts'
 import { optionsSchema as goalscorer } from '../../src/rulesets/goalscorer/options.ts'
 import { housePack as careers } from '../../src/rulesets/rising-star/content/house.ts'
 import { optionsSchema as risingStar } from '../../src/rulesets/rising-star/options.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fastButForgetful, makeCluster, startEmbedded } from '../../src/store/embedded.ts'
+import { makeCluster, startEmbedded, unsafeFastSettings } from '../../src/store/embedded.ts'
 import { copyOf } from '../support/cluster.ts'
 import { FACTS } from '../support/told.ts'
 
 /** Nobody stays long enough for its tables to be swept. */
-const settings = { ...fastButForgetful, autovacuum: 'off' }
+const settings = { ...unsafeFastSettings, autovacuum: 'off' }
 /** Else a password is proved in thousands of rounds, at each of thousands of connections. */
 const PROVED_LIGHTLY = { scram_iterations: '1' }
 

@@ -2,9 +2,9 @@ import t from 'tap'
 import { packHashOf } from '../../src/luck/log.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
-import { Packs } from '../../src/service/library/packs.ts'
-import { createGameInput } from '../../src/service/shapes/games.ts'
-import { listPacksInput } from '../../src/service/shapes/packs.ts'
+import { PackLibrary } from '../../src/service/packs/packs.ts'
+import { createGameInput } from '../../src/service/schemas/games.ts'
+import { listPacksInput } from '../../src/service/schemas/packs.ts'
 import { deskOf } from '../support/desk.ts'
 import { errorOf, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -14,7 +14,7 @@ const [house] = registry.goalscorer!.packs as [Record<string, unknown>]
 const packNamed = (id: string, title = 'Village green') => ({ ...house, id, title, version: '1' })
 
 const bring = ({ services }: Node, by: Caller, id: string, shared?: boolean) =>
-  services.packs.bring(by, { content: packNamed(id), shared })
+  services.packs.upload(by, { content: packNamed(id), shared })
 const play = (node: Node, by: Caller, contentPack: string) => {
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const terms = createGameInput.parse({ ruleset: 'goalscorer', contentPack, seats })
@@ -80,7 +80,7 @@ t.test('what is not shared is to others as if it were not there, by hash, too', 
     )
   }
   for (const name of ['secret-green', pack.name, pack.hash]) {
-    t.equal(await codeOf(node.services.packs.takeAway(bob, name)), 'pack-unknown')
+    t.equal(await codeOf(node.services.packs.remove(bob, name)), 'pack-unknown')
     const share = node.services.packs.share(bob, name, { shared: true })
     t.equal(await codeOf(share), 'pack-unknown')
   }
@@ -163,7 +163,7 @@ t.test(
     )
     await t.resolves(bring(node, ann, kept), 'in the place of one that is there')
     t.equal(await codeOf(bring(other, ann, 'heavy')), 'too-many-packs')
-    await node.services.packs.takeAway(ann, kept)
+    await node.services.packs.remove(ann, kept)
     await t.resolves(bring(node, ann, 'light'))
   },
 )
@@ -179,7 +179,7 @@ t.test('games that run and games that have ended keep a pack that is taken away'
   ]
   await node.services.games.resign(bob, ended.id)
 
-  await node.services.packs.takeAway(ann, 'short-green')
+  await node.services.packs.remove(ann, 'short-green')
 
   const later = await startNode(t, node.url)
   t.not(await playOne(later, callers, running.id), null)
@@ -189,7 +189,7 @@ t.test('games that run and games that have ended keep a pack that is taken away'
   for await (const line of later.services.games.raw(bob, ended.id)) lines.push(line)
   t.match(JSON.parse(lines[0]!).contentPack, { hash, content: packNamed('short-green') })
   for (const way of [name, hash]) t.equal(await codeOf(play(later, ann, way)), 'pack-unknown')
-  t.equal(await codeOf(node.services.packs.takeAway(ann, 'short-green')), 'pack-unknown')
+  t.equal(await codeOf(node.services.packs.remove(ann, 'short-green')), 'pack-unknown')
 })
 
 t.test('what an operator withdraws no game can choose, and nobody brings again', async (t) => {
@@ -223,7 +223,7 @@ t.test('what an operator withdraws no game can choose, and nobody brings again',
       { action: 'pack.show', subject: name, reason: 'complaint', outcome: 'done' },
     ],
   )
-  await services.packs.takeAway(ann, 'rude-green')
+  await services.packs.remove(ann, 'rude-green')
   t.match(await told(bring(node, ann, 'rude-green')), withdrawn)
   t.equal(await codeOf(deskOf(services).withdraw(bob, name, 'mine')), 'scope-missing')
   t.equal(await codeOf(deskOf(services).withdraw(admin, 'f'.repeat(64), 'none')), 'pack-unknown')
@@ -234,7 +234,7 @@ t.test('a pack that only games still have can be withdrawn by its hash', async (
   const ann = await guest(node, 'Ann')
   const { name, hash } = await bring(node, ann, 'gone-green')
   await play(node, ann, name)
-  await node.services.packs.takeAway(ann, 'gone-green')
+  await node.services.packs.remove(ann, 'gone-green')
 
   await deskOf(node.services).withdraw(node.admin, hash, 'it was copied')
 
@@ -302,7 +302,7 @@ t.test('packs that nobody offers take a bounded part of the memory of a node', a
     hashes.push((await play(node, ann, name)).answer.contentPack)
   }
   const most = 3 * JSON.stringify(packNamed('pack-10')).length
-  const packs = new Packs(registry, [], node.store, most)
+  const packs = new PackLibrary(registry, [], node.store, most)
 
   for (const hash of hashes) t.equal((await packs.byHash('goalscorer', hash))?.hash, hash)
 

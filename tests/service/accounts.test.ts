@@ -4,9 +4,9 @@ import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
 import { ensureAdminToken } from '../../src/service/create-services.ts'
 import { Authenticator } from '../../src/service/identity/authenticate.ts'
-import { createTokenInput } from '../../src/service/shapes/accounts.ts'
-import type { Scope } from '../../src/service/shapes/common.ts'
-import { createGameInput, listGamesInput } from '../../src/service/shapes/games.ts'
+import { createTokenInput } from '../../src/service/schemas/accounts.ts'
+import type { Scope } from '../../src/service/schemas/common.ts'
+import { createGameInput, listGamesInput } from '../../src/service/schemas/games.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase } from '../database.ts'
 import { deskOf } from '../support/desk.ts'
@@ -70,10 +70,10 @@ t.test('a token that is revoked while a node looks it up is not kept in hand', a
   const ann = await guest(node, 'Ann')
   const input = createTokenInput.parse({ scopes: ['play'] })
   const { id, secret } = await node.services.tokens.create(ann, input)
-  const { accounts, doorbell, clock } = store
+  const { accounts, notifier: doorbell, clock } = store
   let hasLooked = false
   let isTold = false
-  doorbell.onRevoked(() => {
+  doorbell.onTokenRevoked(() => {
     isTold = true
   })
   // The database has answered, but the network has not.
@@ -86,9 +86,13 @@ t.test('a token that is revoked while a node looks it up is not kept in hand', a
       return holder
     },
   }
-  const authenticator = new Authenticator({ accounts: late, doorbell, clock }, null, () => {
-    throw new Error('nobody is vouched for')
-  })
+  const authenticator = new Authenticator(
+    { accounts: late, notifier: doorbell, clock },
+    null,
+    () => {
+      throw new Error('nobody is vouched for')
+    },
+  )
 
   const caller = authenticator.authenticate(secret)
   await until(() => hasLooked)

@@ -1,11 +1,11 @@
 // An act under an idempotency key is done once; what became of it stands with what it changed.
 import pg from 'pg'
 import t from 'tap'
+import { adminOperations } from '../../src/service/admin/operations/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
-import { acts } from '../../src/service/desk/acts/index.ts'
 import { newId } from '../../src/service/ids.ts'
-import { createGameInput } from '../../src/service/shapes/games.ts'
-import type { ForkInput } from '../../src/service/shapes/life.ts'
+import type { ForkInput } from '../../src/service/schemas/game-lifecycle.ts'
+import { createGameInput } from '../../src/service/schemas/games.ts'
 import { deskOf, look, perform } from '../support/desk.ts'
 import { againstBot, errorOf, observe, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -14,7 +14,7 @@ import { guest, type Node, startNode, startServices, testClock } from '../suppor
 const starting = { kind: 'verify', ruleset: 'goalscorer' }
 
 const startJob = ({ services }: Node, caller: Caller, key: string, input: object = starting) =>
-  services.desk.act('job.start', { caller, id: undefined, input: { ...input }, key })
+  services.admin.act('job.start', { caller, id: undefined, input: { ...input }, key })
 
 t.test('a key does an act once, however many nodes are asked at once', async (t) => {
   const node = await startServices(t)
@@ -42,7 +42,7 @@ t.test('an act that was refused, or whose node is lost, leaves a key to try agai
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const input = { reason: 'fault', at, seats, decisionSeconds: null }
   const fork = () =>
-    node.services.desk.act('game.fork', { caller: admin, id, input, key: 'k-2' }) as Promise<{
+    node.services.admin.act('game.fork', { caller: admin, id, input, key: 'k-2' }) as Promise<{
       readonly id: string
     }>
   t.match(await errorOf(fork()), { code: 'look-needed' })
@@ -65,7 +65,7 @@ t.test('more time that is asked for twice under a key is given once', async (t) 
   const { id: decisionId, deadline } = await own()
   const input = { reason: 'players-asked', seat: 0, decisionId, seconds: 60 }
   const extend = () =>
-    node.services.desk.act('game.extend', { caller: node.admin, id, input, key: 'k-3' })
+    node.services.admin.act('game.extend', { caller: node.admin, id, input, key: 'k-3' })
 
   const answers = await Promise.all([extend(), extend()])
 
@@ -77,12 +77,12 @@ t.test('every act that is posted is done once under a key, unless it keeps nothi
   const node = await startServices(t)
   const { id } = await againstBot(node, await guest(node, 'Ann'))
   const pause = () =>
-    node.services.desk.act('game.pause', {
+    node.services.admin.act('game.pause', {
       ...{ caller: node.admin, id, input: { reason: 'dispute' }, key: 'k-4' },
     })
   t.same(JSON.stringify(await pause()), JSON.stringify(await pause()))
 
-  const posted = Object.values(acts).filter(({ at }) => at.startsWith('POST'))
+  const posted = Object.values(adminOperations).filter(({ at }) => at.startsWith('POST'))
   const unkept = posted.filter(({ keyed }) => !keyed).map(({ name }) => name)
   const ofFiles = ['game.import', 'game.import-unsigned']
   t.same(unkept.sort(), ['account.export', ...ofFiles, 'token.create'])

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import t from 'tap'
-import { alarm } from '../../src/service/follow/alarm.ts'
+import { timeoutSignal } from '../../src/service/streams/timeout-signal.ts'
 
 t.test('time is up also where memory is cleared meanwhile', async (t) => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
-  const { signal } = alarm(0.2, new AbortController().signal)
+  const { signal } = timeoutSignal(0.2, new AbortController().signal)
 
   const clearing = setInterval(collect, 20)
   t.teardown(() => clearInterval(clearing))
@@ -19,9 +19,9 @@ t.test('time is up also where memory is cleared meanwhile', async (t) => {
 
 t.test('an alarm rings with its signal, at once where that was aborted before', async (t) => {
   const caller = new AbortController()
-  const waiting = alarm(60, caller.signal)
+  const waiting = timeoutSignal(60, caller.signal)
   caller.abort()
-  const late = alarm(60, caller.signal)
+  const late = timeoutSignal(60, caller.signal)
 
   t.ok(waiting.signal.aborted && late.signal.aborted)
   for (const { off } of [waiting, late]) off()
@@ -29,7 +29,7 @@ t.test('an alarm rings with its signal, at once where that was aborted before', 
 
 t.test('an alarm that is off rings no more', async (t) => {
   const caller = new AbortController()
-  const { signal, off } = alarm(0.01, caller.signal)
+  const { signal, off } = timeoutSignal(0.01, caller.signal)
   off()
   caller.abort()
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,14 +1,14 @@
 // A log that lies in months: those that have wholly left for files are dropped.
 import t, { type Test } from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
+import { archiveGames, endedBefore } from '../../src/service/admin/archive-games.ts'
+import type { ArchiveListener } from '../../src/service/admin/archive-task.ts'
+import { AuditCapability } from '../../src/service/admin/audit-capability.ts'
 import type { Caller } from '../../src/service/caller.ts'
-import { archiveGames, endedBefore } from '../../src/service/desk/archive-games.ts'
-import type { Watcher } from '../../src/service/desk/archive-task.ts'
-import { Warrant } from '../../src/service/desk/warrant.ts'
 import { newId } from '../../src/service/ids.ts'
-import { Packs } from '../../src/service/library/packs.ts'
+import { PackLibrary } from '../../src/service/packs/packs.ts'
 import { folderOf } from '../../src/store/archive/files.ts'
-import { partition } from '../../src/store/months/partition.ts'
+import { partition } from '../../src/store/partitions/partition.ts'
 import { deskOf } from '../support/desk.ts'
 import { observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -37,8 +37,8 @@ async function endedGame(node: Node, players: readonly [Caller, Caller]): Promis
   return id
 }
 
-function dropOld({ store }: Node, goesOn: Watcher['goesOn'] = () => true) {
-  const context = { ports: store, packs: new Packs(registry, [], store) }
+function dropOld({ store }: Node, goesOn: ArchiveListener['goesOn'] = () => true) {
+  const context = { ports: store, packs: new PackLibrary(registry, [], store) }
   const all = { ruleset: null, behind: null, upTo: null, gamesMax: 1_000 }
   const wanted = { ...all, endedBefore: endedBefore(context, 90), drops: true }
   const watcher = { goesOn, onStep: () => {} }
@@ -159,7 +159,7 @@ t.test('a part with a game that is not in the archive as it is here is refused',
   const { store, url, clock, games } = node
   clock.skip(HUNDRED_DAYS)
   const warrant = () =>
-    Warrant.issued(store.audits, {
+    AuditCapability.record(store.audits, {
       ...{ id: newId(clock.now()), at: clock.now(), account: null, role: null, token: null },
       ...{ subject: null, game: null, action: 'archive.run', running: false, reason: 'space' },
       detail: {},

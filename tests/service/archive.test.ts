@@ -4,11 +4,11 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
+import { archiveGames, endedBefore } from '../../src/service/admin/archive-games.ts'
 import type { Caller } from '../../src/service/caller.ts'
-import { archiveGames, endedBefore } from '../../src/service/desk/archive-games.ts'
-import { Packs } from '../../src/service/library/packs.ts'
-import { eventsInput } from '../../src/service/shapes/games.ts'
-import { forkInput } from '../../src/service/shapes/life.ts'
+import { PackLibrary } from '../../src/service/packs/packs.ts'
+import { forkInput } from '../../src/service/schemas/game-lifecycle.ts'
+import { eventsInput } from '../../src/service/schemas/games.ts'
 import { folderOf } from '../../src/store/archive/files.ts'
 import { deskOf, perform } from '../support/desk.ts'
 import { observe, playOne, twoPlayers } from '../support/players.ts'
@@ -49,7 +49,7 @@ async function withOldGames(t: Test, count: number) {
 
 /** As the command does it, which has no account. */
 function byHand({ store }: Node, gamesMax: number) {
-  const context = { ports: store, packs: new Packs(registry, [], store) }
+  const context = { ports: store, packs: new PackLibrary(registry, [], store) }
   const wanted = { endedBefore: endedBefore(context, 90), ruleset: null, behind: null, upTo: null }
   const watcher = { goesOn: () => true, onStep: () => {} }
   return archiveGames(context, { ...wanted, gamesMax }, { reason: 'space' }, watcher)
@@ -116,7 +116,7 @@ t.test('an archived game is shown at all doors as it was before, and says so', a
   const rows = await rowsOf(url)
   const foreseen = async (ruleset: string) => {
     const input = { reason: 'retention', olderThanDays: 90, ruleset }
-    return (await services.desk.preview(admin, { act: 'job.archive', input })).changes
+    return (await services.admin.preview(admin, { act: 'job.archive', input })).changes
   }
   t.same(await foreseen('superclub'), { games: 0, rows: 0, oldest: null, newest: null })
   const leaving = await foreseen('goalscorer')
@@ -270,7 +270,7 @@ t.test('games that are verified, erased people and imports know no archive', asy
     const sent = (async function* () {
       yield Buffer.from(file)
     })()
-    return into.desk.act('game.import', { caller, id: undefined, input, file: sent })
+    return into.admin.act('game.import', { caller, id: undefined, input, file: sent })
   }
   await run()
 

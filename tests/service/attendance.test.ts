@@ -1,7 +1,7 @@
 // Who follows a game, wherever they do.
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
-import { waitInput } from '../../src/service/shapes/games.ts'
+import { waitInput } from '../../src/service/schemas/games.ts'
 import { perform } from '../support/desk.ts'
 import { twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'

@@ -1,7 +1,7 @@
 // What operators do stands in the audit before it is done, and what became of it after.
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
-import { createGameInput, listGamesInput } from '../../src/service/shapes/games.ts'
+import { createGameInput, listGamesInput } from '../../src/service/schemas/games.ts'
 import { deskOf, look, perform } from '../support/desk.ts'
 import { againstBot, errorOf, observe, twoPlayers } from '../support/players.ts'
 import { guest, type Served, sharedServices, startServices, testClock } from '../support/service.ts'

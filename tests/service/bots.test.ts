@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
-import { createGameInput } from '../../src/service/shapes/games.ts'
+import { createGameInput } from '../../src/service/schemas/games.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { deskOf } from '../support/desk.ts'
 import { againstBot, observe, readyMove, send, waitFor } from '../support/players.ts'

@@ -1,7 +1,7 @@
 // Logs that somebody has changed: the guard is lifted, as only a superuser can.
 import pg from 'pg'
 import t from 'tap'
-import { BrokenLog } from '../../src/service/live/known-log.ts'
+import { BrokenLog } from '../../src/service/runtime/cached-log.ts'
 import { observe, playOne, twoPlayers } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 

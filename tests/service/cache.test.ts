@@ -1,6 +1,6 @@
 import t from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
-import { createGameInput } from '../../src/service/shapes/games.ts'
+import { createGameInput } from '../../src/service/schemas/games.ts'
 import { observe, playOne, twoPlayers } from '../support/players.ts'
 import { guest, type Node, startServices } from '../support/service.ts'
 
@@ -31,7 +31,7 @@ t.test('games of packs that nobody offers weigh what their packs take of the mem
   const { games, packs } = node.services
   const ann = await guest(node, 'Ann')
   const content = { ...(registry.superclub!.packs[0] as object), id: 'own' }
-  const { name } = await packs.bring(ann, { content })
+  const { name } = await packs.upload(ann, { content })
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const play = async (contentPack: string) => {
     const terms = createGameInput.parse({ ruleset: 'superclub', contentPack, seats })

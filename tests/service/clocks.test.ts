@@ -1,8 +1,8 @@
 // Clocks that are wrong: of a node's machine, of the database, and what they once left behind.
 import pg from 'pg'
 import t from 'tap'
-import { createLimits } from '../../src/service/gate/limits.ts'
-import { DatabaseClock } from '../../src/store/clock.ts'
+import { createLimits } from '../../src/service/limits/rate-limits.ts'
+import { DatabaseClock } from '../../src/store/database-clock.ts'
 import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -27,9 +27,9 @@ t.test('a node whose machine is hours ahead has the database’s time, and says 
 
   const { at } = await observe(node, callers[0], id)
   t.ok(Math.abs(at! - before) < MOMENT, 'the game began now')
-  t.ok((await node.store.log.sweptUntil()) <= node.store.clock.now(), 'and the mark is not ahead')
+  t.ok((await node.store.log.scannedUntil()) <= node.store.clock.now(), 'and the mark is not ahead')
   t.ok(node.store.clock.now() < Date.now() + MOMENT)
-  t.equal(await node.services.unready(), 'clock-drift')
+  t.equal(await node.services.readinessProblem(), 'clock-drift')
   t.match(reports, [/^the clock of this machine is 7\d{3}(\.\d+)? s ahead of the database's$/])
   t.match(await node.services.metrics.registry.metrics(), /touchline_clock_drift_seconds 7\d{3}/)
 })
@@ -56,7 +56,7 @@ t.test('a mark in the future is not believed: limits are enforced again', async 
     items.map(({ cause }) => cause.kind),
     ['setup', 'time-out'],
   )
-  t.ok((await node.store.log.sweptUntil()) <= clock.now(), 'it is put right')
+  t.ok((await node.store.log.scannedUntil()) <= clock.now(), 'it is put right')
 })
 
 t.test('behind such a mark what is due now does not wait for what was due long ago', async (t) => {
@@ -97,11 +97,11 @@ t.test('behind such a mark what is due now does not wait for what was due long a
   await reborn.services.sweep()
 
   t.same(await timedOut(), [false, true])
-  const mark = await node.store.log.sweptUntil()
+  const mark = await node.store.log.scannedUntil()
   t.ok(mark < clock.now() - HOUR, 'what is left is found again by the next start')
   for (let rounds = 0; rounds < 15; rounds += 1) await reborn.services.sweep()
   t.same(await timedOut(), [true, true])
-  t.ok((await node.store.log.sweptUntil()) > mark)
+  t.ok((await node.store.log.scannedUntil()) > mark)
 })
 
 t.test('what happens after a clock was set back is not before what has happened', async (t) => {

@@ -140,7 +140,7 @@ async function failOver(t: Test): Promise<void> {
   t.same(await ofCut.end, rewoundTo(heard.get(cut)!), 'who follows is told')
   t.ok(newer > lost.get(taken)!)
   t.same(await ofTaken.end, rewoundTo(newer), 'even where the log has grown beyond')
-  await untilAsync(async () => (await node.services.unready()) === null)
+  await untilAsync(async () => (await node.services.readinessProblem()) === null)
   for (const id of [cut, ended])
     await isToldOf(t, stand, { id, lost: lost.get(id)!, version: heard.get(id)! })
   // Once it is told that the game was lost, unless a look of the node's own was quicker.

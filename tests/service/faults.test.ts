@@ -94,7 +94,7 @@ t.test('Postgres stops and starts under load: 503, then the service resumes', as
   while (answered.length < 10) await sleep(5)
 
   await first.stop()
-  const unready = await node.services.unready()
+  const unready = await node.services.readinessProblem()
   await sleep(300)
   const before = answered.length
   const again = await startEmbedded({ dir, port })

@@ -112,7 +112,7 @@ t.test('when the listening connection is lost, followers poll', async (t) => {
     parts: {},
   })
   // The doorbell of this node is gone for good.
-  await (two.store.doorbell as unknown as { close(): Promise<void> }).close()
+  await (two.store.notifier as unknown as { close(): Promise<void> }).close()
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 5 } })
 
@@ -121,7 +121,7 @@ t.test('when the listening connection is lost, followers poll', async (t) => {
   while ((await playOne(one, callers, game.id)) !== null);
   const read = await reading
 
-  t.equal(two.store.doorbell.isReliable, false)
+  t.equal(two.store.notifier.isReliable, false)
   t.same(numbers(read), upTo((await observe(one, callers[0], game.id)).version))
 })
 
@@ -147,7 +147,7 @@ t.test('the end of a node lets its followers go', async (t) => {
   const reading = readAll(one, callers[0], game.id, { onBatch: ({ to }) => arrived.add(to) })
   await until(() => arrived.has(game.version))
 
-  one.services.letGo()
+  one.services.endStreams()
   const read = await reading
 
   t.same(numbers(read), upTo(game.version))
@@ -175,13 +175,15 @@ t.test('a game that somebody follows is folded once, even where the cache is ful
 })
 
 t.test('a ring that was lost is made up for although the bell works', async (t) => {
-  const one = await startServices(t, { settings: { lookMilliseconds: 20, pollMilliseconds: 10 } })
+  const one = await startServices(t, {
+    settings: { followerCheckMilliseconds: 20, pollMilliseconds: 10 },
+  })
   const two = await startNode(t, one.url)
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, ...callers)
   // The one believes to hear everything, the other one that there is nobody to tell.
-  Object.defineProperty(one.store.doorbell, 'isReliable', { value: true })
-  Object.defineProperty(two.store.doorbell, 'isAlone', { value: true })
+  Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
+  Object.defineProperty(two.store.notifier, 'isAlone', { value: true })
   const abort = new AbortController()
   let seen = 0
   const reading = readAll(one, callers[0], game.id, {

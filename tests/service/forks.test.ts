@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
-import { type ForkInput, forkInput } from '../../src/service/shapes/life.ts'
+import { type ForkInput, forkInput } from '../../src/service/schemas/game-lifecycle.ts'
 import { deskOf, look } from '../support/desk.ts'
 import { againstBot, errorOf, observe, playOne, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'

@@ -1,7 +1,7 @@
 // How the service is, as operators see it at any node.
 import t from 'tap'
-import { gameStatus } from '../../src/service/shapes/games.ts'
-import { RedisRings } from '../../src/store/redis-rings.ts'
+import { gameStatus } from '../../src/service/schemas/games.ts'
+import { RedisChannels } from '../../src/store/redis-channels.ts'
 import { perform } from '../support/desk.ts'
 import { observe, playOne, send, twoPlayers } from '../support/players.ts'
 import { noRedis, startRedis } from '../support/redis.ts'
@@ -49,7 +49,7 @@ t.test('health tells what there is, and warns of what is wrong', async (t) => {
 t.test('nodes that ring by different doorbells are told of', { skip: noRedis }, async (t) => {
   const node = await startServices(t)
   const redis = await startRedis(t)
-  const rings = await RedisRings.connect(redis.url)
+  const rings = await RedisChannels.connect(redis.url)
   await startNode(t, node.url, { rings })
   const seen = () => perform(node.services, 'nodes', node.admin)
   await untilAsync(async () => (await seen()).length === 2)

@@ -1,7 +1,7 @@
 // What operators see inside a game: anybody's view, what has changed, and what luck decided.
 import { createHmac } from 'node:crypto'
 import t from 'tap'
-import { differencesOf } from '../../src/service/desk/differences.ts'
+import { diffJson } from '../../src/service/admin/json-diff.ts'
 import { look, perform } from '../support/desk.ts'
 import { againstBot, errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { guest, sharedServices } from '../support/service.ts'
@@ -38,12 +38,12 @@ t.test('two versions are told apart by what lies otherwise', async (t) => {
 
   t.same(before, { from: before.to, to: before.to, items: [], more: false })
   t.ok(after.items.some(({ path }) => path.startsWith('/decisions')))
-  t.same(differencesOf({ a: [1, { b: 2 }], 'c/d': 0 }, { a: [1, { b: 3 }, 4] }, 10), [
+  t.same(diffJson({ a: [1, { b: 2 }], 'c/d': 0 }, { a: [1, { b: 3 }, 4] }, 10), [
     { path: '/a/1/b', was: 2, is: 3 },
     { path: '/a/2', was: null, is: 4 },
     { path: '/c~1d', was: 0, is: null },
   ])
-  t.equal(differencesOf([1, 2, 3], [3, 1, 2], 2).length, 2, 'no more than asked for')
+  t.equal(diffJson([1, 2, 3], [3, 1, 2], 2).length, 2, 'no more than asked for')
 })
 
 t.test('what luck decided has its proof, which whoever has the seed can check', async (t) => {

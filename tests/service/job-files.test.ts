@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { ExportReader } from '../../src/luck/exports/reader.ts'
 import type { Caller } from '../../src/service/caller.ts'
-import type { Exported } from '../../src/service/exchange/export-games.ts'
+import type { ExportLines } from '../../src/service/exchange/export-games.ts'
 import { perform } from '../support/desk.ts'
 import { againstBot, errorOf } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -23,12 +23,12 @@ async function played(t: Test, options: NodeOptions = {}) {
   const shown = (job: string) => perform(node.services, 'job', node.admin, job)
   const fetched = async (caller: Caller, job: string, from = 0) => {
     const file = await perform(node.services, 'jobFile', caller, job, { from })
-    return bytesOf(file as unknown as AsyncIterable<Exported>)
+    return bytesOf(file as unknown as AsyncIterable<ExportLines>)
   }
   return { node, ann, operator, over: over.id, running: running.id, begin, shown, fetched }
 }
 
-async function bytesOf(file: AsyncIterable<Exported>): Promise<Buffer> {
+async function bytesOf(file: AsyncIterable<ExportLines>): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of file) pieces.push(Buffer.from(piece))
   return Buffer.concat(pieces)

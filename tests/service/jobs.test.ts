@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
-import type { Judge } from '../../src/service/desk/judge-game.ts'
-import type { StartJobInput } from '../../src/service/shapes/jobs.ts'
+import type { GameVerifier } from '../../src/service/admin/verify-game.ts'
+import type { StartJobInput } from '../../src/service/schemas/jobs.ts'
 import { perform } from '../support/desk.ts'
 import { againstBot, errorOf, observe } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -28,7 +28,7 @@ async function played(t: Test, options: NodeOptions = {}) {
   return { node, ann, over: over.id, running: running.id, start, shown, work }
 }
 
-const isTrue: Judge = async (game) => ({ game, found: null, bots: null, fault: null })
+const isTrue: GameVerifier = async (game) => ({ game, found: null, bots: null, fault: null })
 
 t.test(
   'a job verifies all games, and names a finished one of which a row was changed',
@@ -76,7 +76,7 @@ t.test(
   async (t) => {
     const clock = testClock()
     let answer: (() => void) | undefined
-    const hangs: Judge = (game, terms) =>
+    const hangs: GameVerifier = (game, terms) =>
       new Promise((resolve) => {
         answer = () => resolve(isTrue(game, terms))
       })

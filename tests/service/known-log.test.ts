@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Commit } from '../../src/kernel/game.ts'
 import { chainKey, firstHead } from '../../src/luck/chain.ts'
-import { KnownLog } from '../../src/service/live/known-log.ts'
+import { CachedLog } from '../../src/service/runtime/cached-log.ts'
 
 const game = '00000000-0000-7000-8000-000000000000'
 const key = chainKey('00'.repeat(32))
@@ -14,7 +14,7 @@ const commit = (events: number, moveId?: string): Commit => ({
 })
 
 t.test('a log knows where a version and a key of a move stand', async (t) => {
-  const log = new KnownLog(game, key)
+  const log = new CachedLog(game, key)
   t.same([log.version, log.head, log.headOf(0)], [0, firstHead(game), firstHead(game)])
 
   log.add([commit(2), commit(1, 'a')], 'one')
@@ -29,7 +29,7 @@ t.test('a log knows where a version and a key of a move stand', async (t) => {
 })
 
 t.test('whoever looks ahead leaves nothing behind, not even by failing', async (t) => {
-  const log = new KnownLog(game, key)
+  const log = new CachedLog(game, key)
   log.add([commit(2)], 'one')
   const seen: unknown[] = []
 

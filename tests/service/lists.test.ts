@@ -1,7 +1,7 @@
 import pg from 'pg'
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
-import { listGamesInput } from '../../src/service/shapes/games.ts'
+import { listGamesInput } from '../../src/service/schemas/games.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { guest, type Node, sharedServices, startNode, startServices } from '../support/service.ts'
 

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { z } from 'zod'
 import type { Caller } from '../../src/service/caller.ts'
-import { createGameInput, listGamesInput } from '../../src/service/shapes/games.ts'
+import { createGameInput, listGamesInput } from '../../src/service/schemas/games.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, waitFor } from '../support/players.ts'

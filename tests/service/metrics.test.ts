@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { endpoints } from '../../src/rest/endpoints/index.ts'
-import { watchProcess } from '../../src/service/upkeep/metrics.ts'
+import { watchProcess } from '../../src/service/monitoring/metrics.ts'
 import { listening, openHouse } from '../rest/door.ts'
 import { untilAsync } from '../support/until.ts'
 

@@ -1,6 +1,6 @@
 // How operators have the whole service go, on two nodes.
 import t, { type Test } from 'tap'
-import type { ModeInput } from '../../src/service/shapes/status.ts'
+import type { ModeInput } from '../../src/service/schemas/maintenance.ts'
 import { deskOf, perform } from '../support/desk.ts'
 import { againstBot, errorOf, observe, playOne, readyMove, send } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -30,7 +30,7 @@ async function twoNodes(t: Test, options: NodeOptions = {}) {
   }
   const preview = async (input: ModeInput) => {
     const asked = { act: 'mode.set', input: ask(input) }
-    return (await node.services.desk.preview(node.admin, asked)).changes
+    return (await node.services.admin.preview(node.admin, asked)).changes
   }
   return { node, other, ann, set, preview }
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import t from 'tap'
-import { oidcVoucher } from '../../src/service/identity/oidc.ts'
-import { createTokenInput } from '../../src/service/shapes/accounts.ts'
+import { oidcVerifier } from '../../src/service/identity/oidc.ts'
+import { createTokenInput } from '../../src/service/schemas/accounts.ts'
 import { errorOf } from '../support/players.ts'
 import { startServices, testClock } from '../support/service.ts'
 
@@ -37,7 +37,7 @@ async function startProvider(t: { teardown(act: () => unknown): void }) {
 t.test('an identity provider vouches for players and operators', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
-  const { services } = await startServices(t, { parts: { voucher: oidcVoucher(settings) } })
+  const { services } = await startServices(t, { parts: { voucher: oidcVerifier(settings) } })
 
   const token = await sign({ sub: 'ann', name: 'Ann' })
   const ann = await services.authenticate(token)
@@ -69,8 +69,8 @@ t.test('what was made signed in ends when nobody signs in any more', async (t) =
   const clock = testClock()
   const { services } = await startServices(t, {
     clock,
-    settings: { vouchedSeconds: 10 * DAY },
-    parts: { voucher: oidcVoucher(settings) },
+    settings: { signInTokenSeconds: 10 * DAY },
+    parts: { voucher: oidcVerifier(settings) },
   })
   const input = createTokenInput.parse({ scopes: ['owner', 'read'] })
   const long = { sub: 'bo', scope: 'owns' }
@@ -101,7 +101,7 @@ t.test('what was made signed in ends when nobody signs in any more', async (t) =
 t.test('odd subjects are nobody, and odd names are made fit', async (t) => {
   const { issuer, sign } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
-  const { services } = await startServices(t, { parts: { voucher: oidcVoucher(settings) } })
+  const { services } = await startServices(t, { parts: { voucher: oidcVerifier(settings) } })
   const nameOf = async (claims: Record<string, unknown>) =>
     (await services.authenticate(await sign(claims))).account.name
 
@@ -125,7 +125,7 @@ t.test('keys are taken from the issuer who was asked, and from no other', async 
   const asked = { issuer: `http://127.0.0.1:${port}`, audience: 'touchline', roleScopes }
 
   const error = await errorOf(
-    oidcVoucher({ ...asked, jwksUrl: null }).vouch(await sign({ sub: 'ann' })),
+    oidcVerifier({ ...asked, jwksUrl: null }).vouch(await sign({ sub: 'ann' })),
   )
 
   t.match(error, { code: 'identity-provider-unavailable' })
@@ -134,7 +134,7 @@ t.test('keys are taken from the issuer who was asked, and from no other', async 
 t.test('a provider that does not answer is not the caller’s fault', async (t) => {
   const { issuer, sign, close } = await startProvider(t)
   const settings = { issuer, audience: 'touchline', jwksUrl: null, roleScopes }
-  const { services } = await startServices(t, { parts: { voucher: oidcVoucher(settings) } })
+  const { services } = await startServices(t, { parts: { voucher: oidcVerifier(settings) } })
   const token = await sign({ sub: 'ann' })
   close()
 
@@ -161,7 +161,7 @@ t.test('nor is one whose keys are none', async (t) => {
   const token = await sign({ sub: 'ann' })
   const { port } = server.address() as AddressInfo
   for (const path of [...Object.keys(answers), '/nowhere']) {
-    const voucher = oidcVoucher({
+    const voucher = oidcVerifier({
       ...{ issuer: own, audience: 'touchline', roleScopes },
       jwksUrl: `http://127.0.0.1:${port}${path}`,
     })

@@ -1,24 +1,35 @@
 // What the operations say of the use-cases is true.
 import t from 'tap'
 import { z } from 'zod'
-import { type Caller, isRole, reaches } from '../../src/service/caller.ts'
-import { acts, fieldOf } from '../../src/service/desk/acts/index.ts'
+import { adminOperations, fieldOf } from '../../src/service/admin/operations/index.ts'
+import { type Caller, isRole, roleIncludes } from '../../src/service/caller.ts'
 import * as accounts from '../../src/service/operations/accounts.ts'
-import { previewAct } from '../../src/service/operations/desk.ts'
+import { previewOperation } from '../../src/service/operations/admin-preview.ts'
 import * as games from '../../src/service/operations/games.ts'
 import { followGame, readEvents, waitForGame } from '../../src/service/operations/log.ts'
-import { type Operation, wordsOf } from '../../src/service/operations/operation.ts'
+import { type Operation, operationText } from '../../src/service/operations/operation.ts'
 import * as packs from '../../src/service/operations/packs.ts'
 import * as play from '../../src/service/operations/play.ts'
 import * as rulesets from '../../src/service/operations/rulesets.ts'
-import { role, scope } from '../../src/service/shapes/common.ts'
+import { role, scope } from '../../src/service/schemas/common.ts'
 import { guest, startServices } from '../support/service.ts'
 
 const log = { readEvents, waitForGame }
-const calls = { ...rulesets, ...packs, ...accounts, ...games, ...play, ...log, previewAct }
+const calls = {
+  ...rulesets,
+  ...packs,
+  ...accounts,
+  ...games,
+  ...play,
+  ...log,
+  previewAct: previewOperation,
+}
 const operations: [string, Operation][] = [
   ...Object.entries<Operation>(calls),
-  ...Object.entries<Operation>(acts).map(([key, act]): [string, Operation] => [fieldOf(key), act]),
+  ...Object.entries<Operation>(adminOperations).map(([key, act]): [string, Operation] => [
+    fieldOf(key),
+    act,
+  ]),
 ]
 
 t.test('a call wants the scope that it says, and no other', async (t) => {
@@ -40,7 +51,8 @@ t.test('a call wants the scope that it says, and no other', async (t) => {
       // With a token that only reads, it ends itself and no other.
       const isMore = name === 'revokeToken' && own !== 'play'
       const needed = asked === 'sight' ? 'read' : asked
-      const isAbove = isRole(own) && role.options.some((one) => one === needed && reaches(own, one))
+      const isAbove =
+        isRole(own) && role.options.some((one) => one === needed && roleIncludes(own, one))
       const may = ([own, 'any', 'none'].includes(needed) || isAbove) && !isMore
       t.equal(await isTurnedAway(run, caller), !may, `${name}, with ${own}`)
     }
@@ -48,16 +60,16 @@ t.test('a call wants the scope that it says, and no other', async (t) => {
 })
 
 t.test('the words of a call are sentences', async (t) => {
-  for (const [name, { says, notes = '.' }] of operations) {
+  for (const [name, { summary: says, description: notes = '.' }] of operations) {
     t.notMatch(says, /[.?!]$/, name)
     t.match(notes, /\.$/, name)
   }
   t.match(
-    wordsOf(acts.verify),
+    operationText(adminOperations.verify),
     /^Whether the log is what the rules .* For `support`, `operator` and `owner`\.$/,
   )
-  t.equal(wordsOf(games.leaveSeat).split('. ')[0], 'Give up a seat before the game starts')
-  t.match(wordsOf(followGame), /^The log, live\. From the version/)
+  t.equal(operationText(games.leaveSeat).split('. ')[0], 'Give up a seat before the game starts')
+  t.match(operationText(followGame), /^The log, live\. From the version/)
 })
 
 t.test('no input has a field that doors need for themselves', async (t) => {

@@ -1,8 +1,8 @@
 // Whoever looks for an opponent finds one: the nearest, once, whichever node they ask.
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
-import type { Pairing } from '../../src/service/shapes/pairings.ts'
-import { findOpponentInput } from '../../src/service/shapes/pairings.ts'
+import type { Pairing } from '../../src/service/schemas/matchmaking.ts'
+import { findOpponentInput } from '../../src/service/schemas/matchmaking.ts'
 import { perform } from '../support/desk.ts'
 import { errorOf, observe } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -31,9 +31,10 @@ const find = async (
   key?: string,
 ): Promise<Pairing> => {
   const asked = findOpponentInput.parse({ ruleset: 'goalscorer', ...input })
-  return (await services.pairings.find(who, asked, { ...(key && { key }) })).answer
+  return (await services.matchmaking.find(who, asked, { ...(key && { key }) })).answer
 }
-const wait = ({ services }: Node, who: Caller, { id }: Pairing) => services.pairings.wait(who, id)
+const wait = ({ services }: Node, who: Caller, { id }: Pairing) =>
+  services.matchmaking.wait(who, id)
 /** Of those who came for the test before. */
 const nobodyWaits = () => queryAt(one.url, 'delete from pairings')
 const twoGuests = async () => {
@@ -191,13 +192,13 @@ t.test('the same key is the same wish, and a wish can be taken back while it is 
   t.match(await errorOf(wait(one, ann, wish)), { code: 'pairing-unknown' })
   t.match(await errorOf(wait(one, bob, fresh)), { code: 'pairing-unknown' })
 
-  await one.services.pairings.drop(ann, fresh.id)
-  t.match(await errorOf(one.services.pairings.drop(ann, fresh.id)), { code: 'pairing-unknown' })
+  await one.services.matchmaking.drop(ann, fresh.id)
+  t.match(await errorOf(one.services.matchmaking.drop(ann, fresh.id)), { code: 'pairing-unknown' })
 
   const again = await find(one, ann)
   const { game } = await find(one, bob)
   t.not(game, null)
-  t.match(await errorOf(one.services.pairings.drop(ann, again.id)), { code: 'already-paired' })
+  t.match(await errorOf(one.services.matchmaking.drop(ann, again.id)), { code: 'already-paired' })
 })
 
 t.test('a node that dies over a game leaves those who wait to others', async (t) => {
@@ -209,15 +210,15 @@ t.test('a node that dies over a game leaves those who wait to others', async (t)
   const seenAfter = now - 6_000
   const near = { seenAfter, apart: 100, apartPerMillisecond: 0 }
   const claim = '0199f3c4-6a51-7c1e-9d2b-000000000001'
-  await one.store.pairings.claimTwo(first.id, { claim, now, until: now + 5_000, ...near })
+  await one.store.matchmaking.claimTwo(first.id, { claim, now, until: now + 5_000, ...near })
 
-  const refused = await one.store.pairings.claimTwo(second.id, {
+  const refused = await one.store.matchmaking.claimTwo(second.id, {
     ...{ claim: '0199f3c4-6a51-7c1e-9d2b-000000000002', now, until: now + 5_000 },
     ...near,
   })
   clock.skip(5.1)
   const later = clock.now()
-  const taken = await other.store.pairings.claimTwo(second.id, {
+  const taken = await other.store.matchmaking.claimTwo(second.id, {
     ...{ claim: '0199f3c4-6a51-7c1e-9d2b-000000000003', now: later, until: later + 5_000 },
     ...near,
   })
@@ -244,6 +245,6 @@ t.test('nobody is paired with who has left or is banned, or while no game may be
   await mode('drain')
   t.match(await errorOf(find(one, dan)), { code: 'no-new-games' })
   t.match(await errorOf(wait(one, bob, wish)), { code: 'no-new-games' })
-  await one.services.pairings.drop(bob, wish.id)
+  await one.services.matchmaking.drop(bob, wish.id)
   await mode('normal')
 })

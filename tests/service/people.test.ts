@@ -1,7 +1,7 @@
 // What operators do about accounts.
 import t from 'tap'
-import { createTokenInput } from '../../src/service/shapes/accounts.ts'
-import { createGameInput } from '../../src/service/shapes/games.ts'
+import { createTokenInput } from '../../src/service/schemas/accounts.ts'
+import { createGameInput } from '../../src/service/schemas/games.ts'
 import { perform } from '../support/desk.ts'
 import { errorOf, observe, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -74,7 +74,7 @@ t.test('what a grave act would touch is told in numbers, and nothing happens', a
   const { id, version } = await twoPlayers(node, ann, bob)
   const before = async (act: string, subject: string, input: object = {}) => {
     const asked = { act, subject, input: { reason: 'other', confirm: 'later', ...input } }
-    return (await services.desk.preview(admin, asked)).changes
+    return (await services.admin.preview(admin, asked)).changes
   }
   const ofAnn = {
     ...{ runningGames: 1, waitingTables: 0, endedGames: 0, hostedGames: 1 },

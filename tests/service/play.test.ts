@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import t from 'tap'
-import { createGameInput, moveInput, observeInput } from '../../src/service/shapes/games.ts'
+import { createGameInput, moveInput, observeInput } from '../../src/service/schemas/games.ts'
 import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, sharedServices, startServices } from '../support/service.ts'

@@ -7,7 +7,7 @@ const DAY = 24 * 3600_000
 const daysAgo = (days: number) => Date.now() - days * DAY
 
 t.test('keys and audits go when their time is over, in steps, and not before', async (t) => {
-  const node = await startServices(t, { settings: { auditDays: 90 } })
+  const node = await startServices(t, { settings: { auditRetentionDays: 90 } })
   const { url, store } = node
   const ann = await guest(node, 'Ann')
   const { id } = ann.account

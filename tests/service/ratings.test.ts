@@ -4,9 +4,9 @@ import { rated, UNRATED } from '../../src/bots/weng-lin.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
 import { newId } from '../../src/service/ids.ts'
-import { Packs } from '../../src/service/library/packs.ts'
+import { PackLibrary } from '../../src/service/packs/packs.ts'
 import { rateGame, rebuildRatings } from '../../src/service/ratings/rate-game.ts'
-import { listRatingsInput } from '../../src/service/shapes/ratings.ts'
+import { listRatingsInput } from '../../src/service/schemas/ratings.ts'
 import { openStore } from '../../src/store/postgres.ts'
 import { perform } from '../support/desk.ts'
 import { keys } from '../support/keys.ts'
@@ -18,7 +18,7 @@ let node: Served
 let here: Parameters<typeof rateGame>[0]
 t.before(async () => {
   node = await startServices(t)
-  here = { ports: node.store, packs: new Packs(registry, [], node.store) }
+  here = { ports: node.store, packs: new PackLibrary(registry, [], node.store) }
 })
 
 const RATED = { rated: true, decisionSeconds: 600 }
@@ -119,7 +119,7 @@ t.test('nodes that rate a game at once, and again, rate it once', async (t) => {
   const id = await lost(ann, bob)
   const other = await openStore(node.url, { keys })
   t.teardown(() => other.close())
-  const there = { ports: other, packs: new Packs(registry, [], other) }
+  const there = { ports: other, packs: new PackLibrary(registry, [], other) }
 
   await Promise.all([here, there, here, there].map((one) => rateGame(one, id)))
 
@@ -164,7 +164,7 @@ t.test('who gains and who loses is told before a game counts for nothing, and ho
   const asked = { reason: 'cheating', confirm: games[0].slice(-8) } as const
   const before = await kept()
 
-  const told = await node.services.desk.preview(node.admin, {
+  const told = await node.services.admin.preview(node.admin, {
     ...{ act: 'rating.void', subject: games[0], input: asked },
   })
   t.same(await kept(), before, 'nothing of it stays')

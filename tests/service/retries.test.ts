@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createGameInput } from '../../src/service/shapes/games.ts'
+import { createGameInput } from '../../src/service/schemas/games.ts'
 import {
   againstBot,
   errorOf,

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { z } from 'zod'
 import type { Caller } from '../../src/service/caller.ts'
-import { createGameInput } from '../../src/service/shapes/games.ts'
+import { createGameInput } from '../../src/service/schemas/games.ts'
 import { deskOf } from '../support/desk.ts'
 import { errorOf, observe } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'

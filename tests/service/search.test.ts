@@ -1,6 +1,6 @@
 // Operators find games by what they know of them.
 import t from 'tap'
-import { leastId, timeOf } from '../../src/service/ids.ts'
+import { lowestIdAt, timeOf } from '../../src/service/ids.ts'
 import { perform } from '../support/desk.ts'
 import { errorOf, twoPlayers } from '../support/players.ts'
 import { guest, type Served, sharedServices } from '../support/service.ts'
@@ -95,5 +95,5 @@ t.test(
 )
 
 t.test('an id says when it was made', async (t) => {
-  t.equal(timeOf(leastId(1_700_000_000_123)), 1_700_000_000_123)
+  t.equal(timeOf(lowestIdAt(1_700_000_000_123)), 1_700_000_000_123)
 })

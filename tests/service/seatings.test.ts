@@ -1,6 +1,6 @@
 // Who sits where changes beside the log; whoever is forgotten is forgotten wherever they were.
 import t from 'tap'
-import { createGameInput } from '../../src/service/shapes/games.ts'
+import { createGameInput } from '../../src/service/schemas/games.ts'
 import { erasing } from '../../src/store/erasure.ts'
 import { migratedDatabase } from '../database.ts'
 import { deskOf, look, perform } from '../support/desk.ts'

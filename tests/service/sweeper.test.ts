@@ -1,6 +1,6 @@
 // Which node looks for what is due, and which one plays it.
 import t from 'tap'
-import type { DuePlace } from '../../src/service/ports.ts'
+import type { DueCursor } from '../../src/service/ports.ts'
 import { observe, twoPlayers } from '../support/players.ts'
 import {
   guest,
@@ -109,7 +109,7 @@ t.test(
     const looks: { readonly from: number; readonly until: number }[] = []
     const { due } = store.log
     Object.assign(store.log, {
-      due(place: DuePlace, until: number) {
+      due(place: DueCursor, until: number) {
         looks.push({ from: place.wakeAt, until })
         return due(place, until)
       },

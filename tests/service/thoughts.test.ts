@@ -6,14 +6,14 @@ import { triesOf } from '../../src/bots/levels.ts'
 import { judgeFile } from '../../src/cli/judge-file.ts'
 import { listMoves } from '../../src/kernel/sampling.ts'
 import { registry } from '../../src/rulesets/index.ts'
+import { verifyStoredGame } from '../../src/service/admin/verify-game.ts'
+import type { ThinkWorker } from '../../src/service/bot-thinking/question.ts'
+import type { ThinkWorkers } from '../../src/service/bot-thinking/thinking-pool.ts'
+import { TimedSearch } from '../../src/service/bot-thinking/timed-search.ts'
+import { ThinkWorkerHandle } from '../../src/service/bot-thinking/worker-handle.ts'
 import type { Caller } from '../../src/service/caller.ts'
-import { judgeGame } from '../../src/service/desk/judge-game.ts'
-import { Packs } from '../../src/service/library/packs.ts'
-import { createGameInput } from '../../src/service/shapes/games.ts'
-import type { Brains } from '../../src/service/think/pool.ts'
-import type { Brain } from '../../src/service/think/question.ts'
-import { ThinkingThread } from '../../src/service/think/thinking-thread.ts'
-import { TimedThought } from '../../src/service/think/thought.ts'
+import { PackLibrary } from '../../src/service/packs/packs.ts'
+import { createGameInput } from '../../src/service/schemas/games.ts'
 import { deskOf } from '../support/desk.ts'
 import { againstBot, observe, waitFor } from '../support/players.ts'
 import { guest, type Node, type Served, startNode, startServices } from '../support/service.ts'
@@ -40,7 +40,9 @@ async function playedOut(t: Test, node: Served, watcher: Node, ann: Caller) {
   return { answer, judged: judged[0]! }
 }
 
-const threads = (start: () => Brain = () => new ThinkingThread()): { brains: Brains } => ({
+const threads = (
+  start: () => ThinkWorker = () => new ThinkWorkerHandle(),
+): { brains: ThinkWorkers } => ({
   brains: { count: 1, start },
 })
 
@@ -63,7 +65,7 @@ t.test(
 )
 
 t.test('a house bot that plays otherwise than it thinks is found out', async (t) => {
-  const cheat: Brain = {
+  const cheat: ThinkWorker = {
     ready: Promise.resolve(),
     isAlive: true,
     async think({ question }) {
@@ -79,17 +81,17 @@ t.test('a house bot that plays otherwise than it thinks is found out', async (t)
 
   t.match(judged.fault, /played otherwise than it thinks, after version \d+/)
   t.match(await deskOf(node.services).verify(node.admin, judged.game!, {}), { ok: true })
-  const judging = { ports: node.store, packs: new Packs(registry, [], node.store) }
-  const stored = await judgeGame(judging, judged.game!, { chain: false, bots: true })
+  const judging = { ports: node.store, packs: new PackLibrary(registry, [], node.store) }
+  const stored = await verifyStoredGame(judging, judged.game!, { chain: false, bots: true })
   t.match(stored, { fault: judged.fault, bots: judged.bots }, 'in a file, and where it is stored')
 })
 
 /** A machine on which a whole thought would take many seconds. */
-const slow = (): Brain => ({
+const slow = (): ThinkWorker => ({
   ready: Promise.resolve(),
   isAlive: true,
   async think(asked) {
-    const thought = new TimedThought(registry[asked.question.ruleset]!, asked)
+    const thought = new TimedSearch(registry[asked.question.ruleset]!, asked)
     for (;;) {
       await sleep(TRY_MILLISECONDS)
       const answer = thought.next()
@@ -120,8 +122,8 @@ t.test('a deadline cuts a thought short: half of what is left, and then a move',
     cutAfter: Number,
   })
   t.ok(Object(thoughts[0]).cutAfter <= 500 / TRY_MILLISECONDS)
-  const judging = { ports: node.store, packs: new Packs(registry, [], node.store) }
-  const judged = await judgeGame(judging, id, { chain: false, bots: true })
+  const judging = { ports: node.store, packs: new PackLibrary(registry, [], node.store) }
+  const judged = await verifyStoredGame(judging, id, { chain: false, bots: true })
   t.match(judged, { fault: null, bots: { shortened: thoughts.length, others: [] } })
 })
 
@@ -129,7 +131,7 @@ t.test('threads that die while they think keep no game waiting', async (t) => {
   const problems: string[] = []
   let lost = 0
   const mortal = () => {
-    const thread = new ThinkingThread()
+    const thread = new ThinkWorkerHandle()
     const think = thread.think.bind(thread)
     thread.think = (asked) => {
       const thought = think(asked)

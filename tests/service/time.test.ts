@@ -2,7 +2,7 @@ import t from 'tap'
 import { register } from '../../src/kernel/define.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
-import { createGameInput } from '../../src/service/shapes/games.ts'
+import { createGameInput } from '../../src/service/schemas/games.ts'
 import { tackle } from '../kernel/rulesets/tackle.ts'
 import { deskOf } from '../support/desk.ts'
 import {

@@ -1,11 +1,11 @@
 import t from 'tap'
-import { Turns } from '../../src/service/gate/turns.ts'
+import { TimeSlices } from '../../src/service/limits/time-slices.ts'
 import { until } from '../support/until.ts'
 
 const LONG = 'x'.repeat(65_537)
 
 t.test('what is long is read one at a time, and others are served in between', async (t) => {
-  const turns = new Turns()
+  const turns = new TimeSlices()
   const read: string[] = []
   /** Keeps everybody waiting. */
   const work = (name: string) => () => {

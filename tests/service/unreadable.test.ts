@@ -74,7 +74,7 @@ t.test('more unreadable games than fit a page of due ones stop no time-out', asy
   const [again] = (await deskOf(node.services).failing(node.admin)).items
   t.match(again, { tries: 2 })
   t.ok(again!.nextTryAt - clock.now() > SECONDS * 1000, 'and longer each time')
-  t.equal(await node.store.log.sweptUntil(), wakeAt, 'the next start finds them again')
+  t.equal(await node.store.log.scannedUntil(), wakeAt, 'the next start finds them again')
 })
 
 t.test('a row without commits makes a game unreadable, and says so everywhere', async (t) => {

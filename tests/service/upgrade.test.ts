@@ -44,7 +44,7 @@ t.test('a game with which later rules have gone on is theirs', async (t) => {
   t.same(await errorOf(observe(old, ann, id)), refusal)
   t.same(await errorOf(waitFor(old, ann, id)), refusal)
   t.same(await errorOf(send(old, ann, id, ready)), refusal)
-  t.equal(await old.services.unready(), null)
+  t.equal(await old.services.readinessProblem(), null)
   await playOne(old, callers, other.id)
   await playOne(fresh, callers, id)
   t.match(await deskOf(fresh.services).verify(old.admin, id, {}), { ok: true })

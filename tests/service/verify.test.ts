@@ -3,8 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { chainKey, firstHead, nextHead } from '../../src/luck/chain.ts'
-import { CheckedChain } from '../../src/luck/checked-chain.ts'
-import { Examination } from '../../src/luck/examination.ts'
+import { ChainChecker } from '../../src/luck/chain-checker.ts'
+import { GameVerifier } from '../../src/luck/game-verifier.ts'
 import { type LogRow, logHeader, logRow, tableIn } from '../../src/luck/log.ts'
 import { hmacLuck } from '../../src/luck/stream.ts'
 import { registry } from '../../src/rulesets/index.ts'
@@ -141,8 +141,8 @@ t.test('rows behind a difference, or behind one that is none, are still followed
   const otherLuck = hmacLuck('00'.repeat(32), header.game)
   const told = { opening: () => ({}), isOver: true }
   const finding = (some: readonly LogRow[], rules = goalscorer) => {
-    const chain = new CheckedChain(header, header.seed!, [{ head, version: null }])
-    const examination = new Examination(chain, { rules, table, lucks: [otherLuck] }, told)
+    const chain = new ChainChecker(header, header.seed!, [{ head, version: null }])
+    const examination = new GameVerifier(chain, { rules, table, lucks: [otherLuck] }, told)
     for (const row of some) examination.take(row)
     return examination.finding()
   }

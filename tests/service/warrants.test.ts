@@ -1,13 +1,13 @@
 // What is hidden in a running game is read for nobody without a warrant.
 import t from 'tap'
 import type { z } from 'zod'
-import { actExamples } from '../../src/rest/document/examples/acts.ts'
+import { adminExamples } from '../../src/rest/document/examples/admin-operations.ts'
 import { registry } from '../../src/rulesets/index.ts'
+import type { AdminOperation } from '../../src/service/admin/admin-operation.ts'
+import { AuditCapability } from '../../src/service/admin/audit-capability.ts'
+import { adminOperations } from '../../src/service/admin/operations/index.ts'
 import type { AuditRecord } from '../../src/service/audit-ports.ts'
 import { createServices } from '../../src/service/create-services.ts'
-import type { Act } from '../../src/service/desk/act.ts'
-import { acts } from '../../src/service/desk/acts/index.ts'
-import { Warrant } from '../../src/service/desk/warrant.ts'
 import type { Ports, SecretGameRecord, StoredRow } from '../../src/service/ports.ts'
 import { look } from '../support/desk.ts'
 import { againstBot } from '../support/players.ts'
@@ -24,14 +24,14 @@ t.test(
     const stored: unknown[] = []
     const audits = { add: async (row: unknown) => void stored.push(row) }
 
-    const warrant = await Warrant.issued(audits, entry)
+    const warrant = await AuditCapability.record(audits, entry)
 
     t.same(stored, [entry])
-    t.throws(() => warrant.serve('b'), /is not one for b/)
-    warrant.serve('a')
-    t.throws(() => warrant.serve('a'), /has served/)
+    t.throws(() => warrant.use('b'), /is not one for b/)
+    warrant.use('a')
+    t.throws(() => warrant.use('a'), /has served/)
     const full = { add: () => Promise.reject(new Error('no room')) }
-    await t.rejects(Warrant.issued(full, entry), /no room/)
+    await t.rejects(AuditCapability.record(full, entry), /no room/)
   },
 )
 
@@ -49,9 +49,9 @@ t.test('no act reads secrets of a running game before it stands in the audit', a
 
   await t.rejects((await fresh()).games.observe(null, id, { text: false }))
   t.not(offences.length, 0, 'which players need as well')
-  for (const act of Object.values<Act>(acts)) {
-    const { desk } = await fresh()
-    const { seat = 0, ...sent } = (actExamples[keyOf(act)].sent ?? {}) as Record<string, unknown>
+  for (const act of Object.values<AdminOperation>(adminOperations)) {
+    const { admin: desk } = await fresh()
+    const { seat = 0, ...sent } = (adminExamples[keyOf(act)].sent ?? {}) as Record<string, unknown>
     const asked = {
       ...sent,
       ...(act.reasons ? { reason: act.reasons[0] } : {}),
@@ -67,8 +67,10 @@ t.test('no act reads secrets of a running game before it stands in the audit', a
   }
 })
 
-const keyOf = (act: Act) =>
-  Object.entries(acts).find(([, one]) => one.name === act.name)![0] as keyof typeof acts
+const keyOf = (act: AdminOperation) =>
+  Object.entries(adminOperations).find(
+    ([, one]) => one.name === act.name,
+  )![0] as keyof typeof adminOperations
 
 /** A store that gives secrets of a game only once something of it stands in the audit. */
 function watched(ports: Ports, secret: string, offences: string[]): Ports {
@@ -96,10 +98,10 @@ function watched(ports: Ports, secret: string, offences: string[]): Ports {
         if (entry.game === secret) isWarranted = true
       },
     },
-    looks: {
-      ...ports.looks,
+    hiddenStateSessions: {
+      ...ports.hiddenStateSessions,
       async seen(look, version) {
-        await ports.looks.seen(look, version)
+        await ports.hiddenStateSessions.seen(look, version)
         isWarranted = true
       },
     },

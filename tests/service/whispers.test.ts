@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
-import { createGameInput, eventsInput } from '../../src/service/shapes/games.ts'
+import { createGameInput, eventsInput } from '../../src/service/schemas/games.ts'
 import { errorOf, observe, playOne, send, waitFor } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'
 

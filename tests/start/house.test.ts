@@ -1,6 +1,6 @@
 import t from 'tap'
 import { parseConfig } from '../../src/config.ts'
-import { houseOf } from '../../src/start/house.ts'
+import { nodeInfo } from '../../src/start/node-info.ts'
 
 t.test('what is in force is told with its source, and no secret is', async (t) => {
   const env = {
@@ -9,7 +9,7 @@ t.test('what is in force is told with its source, and no secret is', async (t) =
   }
   const config = parseConfig({ ...env, METRICS_TOKEN_FILE: '' })
 
-  const house = houseOf(config, env, ['odd'])
+  const house = nodeInfo(config, env, ['odd'])
 
   const variable = (name: string) => {
     const { meaning: _, ...found } = house.variables.find((one) => one.name === name)!

@@ -2,10 +2,10 @@
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import t from 'tap'
-import { exportInput } from '../../src/service/shapes/exports.ts'
+import { exportInput } from '../../src/service/schemas/exports.ts'
 import { rowsOfGames } from '../../src/store/copied-lines.ts'
-import { AS_INDEXED } from '../../src/store/copies.ts'
 import { CopyOut } from '../../src/store/copy-out.ts'
+import { AS_INDEXED } from '../../src/store/copy-pool.ts'
 import { againstBot } from '../support/players.ts'
 import { guest, type Served, startServices } from '../support/service.ts'
 
@@ -116,7 +116,7 @@ t.test('an export that has begun keeps its place, and a fourth begins when one e
   const ids = await withGames(node, 2)
   const asked = { caller: node.admin, id: undefined, input: exportInput.parse({}) }
   const begun = async () => {
-    const lines = (await node.services.desk.act('game.export', asked)) as AsyncIterable<string>
+    const lines = (await node.services.admin.act('game.export', asked)) as AsyncIterable<string>
     const iterator = lines[Symbol.asyncIterator]()
     const first = await iterator.next()
     return { first: String(first.value), iterator }

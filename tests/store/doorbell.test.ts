@@ -4,19 +4,19 @@ import pg from 'pg'
 import t, { type Test } from 'tap'
 import { newId } from '../../src/service/ids.ts'
 import type { NewRow } from '../../src/service/ports.ts'
-import { PostgresDoorbell } from '../../src/store/doorbell.ts'
 import { eventLog } from '../../src/store/event-log.ts'
-import { Lanes } from '../../src/store/lanes.ts'
 import { migrate } from '../../src/store/migrate.ts'
+import { OutageDetector } from '../../src/store/outage-detector.ts'
+import { payloadsOf } from '../../src/store/pending-notifications.ts'
+import { PipelinedPool } from '../../src/store/pipelined-pool.ts'
 import { Pool } from '../../src/store/pools.ts'
-import { payloadsOf } from '../../src/store/rings.ts'
-import { Traffic } from '../../src/store/traffic.ts'
+import { PostgresNotifier } from '../../src/store/postgres-notifier.ts'
 import { freshDatabase } from '../database.ts'
 import { areStored, storedRow, storeFirst } from '../support/rows.ts'
 import { until } from '../support/until.ts'
 
-async function comeTo(t: Test, url: string): Promise<PostgresDoorbell> {
-  const doorbell = new PostgresDoorbell(url, 20)
+async function comeTo(t: Test, url: string): Promise<PostgresNotifier> {
+  const doorbell = new PostgresNotifier(url, 20)
   t.teardown(() => doorbell.close())
   await doorbell.open()
   return doorbell
@@ -37,15 +37,15 @@ t.test('listeners know whether they are alone', async (t) => {
   const url = await freshDatabase(t)
 
   const one = await comeTo(t, url)
-  t.same([one.isAlone, one.isReliable], [true, true])
+  t.same([one.isOnlyNode, one.isReliable], [true, true])
 
   const two = await comeTo(t, url)
-  t.same([two.isAlone, two.isReliable], [false, false], 'others may not have heard of it yet')
-  await until(() => !one.isAlone)
+  t.same([two.isOnlyNode, two.isReliable], [false, false], 'others may not have heard of it yet')
+  await until(() => !one.isOnlyNode)
 
   await two.close()
-  t.same([two.isAlone, two.isReliable], [false, false])
-  await until(() => one.isAlone)
+  t.same([two.isOnlyNode, two.isReliable], [false, false])
+  await until(() => one.isOnlyNode)
 })
 
 /** The way to a database by which no notification comes while it is deaf. */
@@ -83,7 +83,7 @@ t.test('who does not hear its own ring is not reliable, and listens anew', async
   bell.onLost(() => {
     losses += 1
   })
-  t.same([bell.isAlone, bell.isReliable], [false, false], 'it cannot tell who else is there')
+  t.same([bell.isOnlyNode, bell.isReliable], [false, false], 'it cannot tell who else is there')
   let heardAgain = 0
   bell.onReconnect(() => {
     heardAgain += 1
@@ -102,16 +102,16 @@ t.test('listeners that come at once all know of each other', async (t) => {
 
   const listeners = await Promise.all(Array.from({ length: 4 }, () => comeTo(t, url)))
 
-  await until(() => listeners.every(({ isAlone }) => !isAlone))
+  await until(() => listeners.every(({ isOnlyNode: isAlone }) => !isAlone))
   await sleep(100)
-  t.notOk(listeners.some(({ isAlone }) => isAlone))
+  t.notOk(listeners.some(({ isOnlyNode: isAlone }) => isAlone))
 })
 
 t.test('rows ring where anybody listens, and not where nobody does', async (t) => {
   const url = await freshDatabase(t)
   await migrate(url)
-  const traffic = new Traffic()
-  const lanes = new Lanes(url, traffic)
+  const traffic = new OutageDetector()
+  const lanes = new PipelinedPool(url, traffic)
   const pool = new Pool(url, { max: 1 }, traffic)
   t.teardown(() => Promise.all([lanes.end(), pool.end()]))
   const company = await comeTo(t, url)
@@ -132,7 +132,7 @@ t.test('rows ring where anybody listens, and not where nobody does', async (t) =
   t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost')
   await t.rejects(append(storedRow(one, 3, 'not json')), { code: '22P02' })
   await comeTo(t, url)
-  await until(() => !company.isAlone)
+  await until(() => !company.isOnlyNode)
   for (const batch of batches(3)) await append(...batch)
   t.same(await append({ ...storedRow(one, 5), server }), [true], 'behind a row of this server')
   t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost in company')
@@ -156,7 +156,7 @@ t.test('what rings while a ring is on its way gathers, and goes as one', async (
   const [one, two] = [newId(1), newId(2)]
 
   for (let lastVersion = 1; lastVersion <= 100; lastVersion += 1)
-    bell.ring([one, two].map((gameId) => ({ gameId, lastVersion })))
+    bell.notifyCommits([one, two].map((gameId) => ({ gameId, lastVersion })))
   await until(() => heard.some((payload) => payload.endsWith(':100')))
 
   const rings = heard.filter((payload) => payload.startsWith('rows'))

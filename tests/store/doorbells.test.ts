@@ -2,10 +2,10 @@ import { networkInterfaces } from 'node:os'
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { newId } from '../../src/service/ids.ts'
-import { doorbellProblem, explained } from '../../src/start/problems.ts'
-import { PostgresDoorbell } from '../../src/store/doorbell.ts'
-import { RedisDoorbell } from '../../src/store/redis-doorbell.ts'
-import { RedisRings } from '../../src/store/redis-rings.ts'
+import { doorbellProblem, explainStartupErrors } from '../../src/start/startup-errors.ts'
+import { PostgresNotifier } from '../../src/store/postgres-notifier.ts'
+import { RedisChannels } from '../../src/store/redis-channels.ts'
+import { RedisNotifier } from '../../src/store/redis-notifier.ts'
 import { freshDatabase } from '../database.ts'
 import { playOne, twoPlayers } from '../support/players.ts'
 import { noRedis, type RedisServer, startRedis } from '../support/redis.ts'
@@ -14,7 +14,7 @@ import { until } from '../support/until.ts'
 
 /** A bell, and what it has heard. */
 interface Listener {
-  readonly bell: PostgresDoorbell
+  readonly bell: PostgresNotifier
   readonly heard: string[]
 }
 
@@ -28,9 +28,9 @@ interface House {
 
 const PROBE_MILLISECONDS = 20
 
-function listened(t: Test, bell: PostgresDoorbell): Listener {
+function listened(t: Test, bell: PostgresNotifier): Listener {
   const heard: string[] = []
-  bell.onRing((gameId, version) => heard.push(`${gameId}:${version}`))
+  bell.onCommit((gameId, version) => heard.push(`${gameId}:${version}`))
   t.teardown(() => bell.close())
   return { bell, heard }
 }
@@ -39,7 +39,7 @@ async function notifyHouse(t: Test): Promise<House> {
   const url = await freshDatabase(t)
   return {
     async come() {
-      const bell = new PostgresDoorbell(url, PROBE_MILLISECONDS)
+      const bell = new PostgresNotifier(url, PROBE_MILLISECONDS)
       await bell.open()
       return listened(t, bell)
     },
@@ -57,9 +57,9 @@ async function redisHouse(t: Test): Promise<House> {
   const [url, redis] = await Promise.all([freshDatabase(t), startRedis(t)])
   return {
     async come(versions = new Map()) {
-      const rings = await RedisRings.connect(redis.url)
+      const rings = await RedisChannels.connect(redis.url)
       rings.lookBy(async () => versions)
-      const bell = new RedisDoorbell(url, rings, PROBE_MILLISECONDS)
+      const bell = new RedisNotifier(url, rings, PROBE_MILLISECONDS)
       await bell.open()
       return listened(t, bell)
     },
@@ -82,16 +82,16 @@ for (const kind of ['notify', 'redis'] as const) {
       const house = await houses[kind](t)
       const [one, two] = [await house.come(), await house.come()]
       const [game, other] = [newId(1), newId(2)]
-      two.bell.attend(game)
+      two.bell.subscribe(game)
       const rung = (version: number) => [{ gameId: game, lastVersion: version }]
       await until(() => {
-        one.bell.ring(rung(1))
+        one.bell.notifyCommits(rung(1))
         return two.heard.includes(`${game}:1`)
       })
 
       for (let version = 2; version <= 100; version += 1) {
-        one.bell.ring(rung(version))
-        one.bell.ring([{ gameId: other, lastVersion: version }])
+        one.bell.notifyCommits(rung(version))
+        one.bell.notifyCommits([{ gameId: other, lastVersion: version }])
       }
       await until(() => two.heard.includes(`${game}:100`))
 
@@ -105,10 +105,10 @@ for (const kind of ['notify', 'redis'] as const) {
     const house = await houses[kind](t)
     const game = newId(1)
     const [one, two] = [await house.come(), await house.come()]
-    two.bell.attend(game)
+    two.bell.subscribe(game)
     const hears = (version: number) =>
       until(() => {
-        one.bell.ring([{ gameId: game, lastVersion: version }])
+        one.bell.notifyCommits([{ gameId: game, lastVersion: version }])
         return two.heard.includes(`${game}:${version}`)
       })
     await hears(1)
@@ -126,7 +126,7 @@ for (const kind of ['notify', 'redis'] as const) {
 
   t.test(`${kind}: a follower at another node need not look`, { skip }, async (t) => {
     const redis = kind === 'redis' ? await startRedis(t) : null
-    const rings = async () => redis && { rings: await RedisRings.connect(redis.url) }
+    const rings = async () => redis && { rings: await RedisChannels.connect(redis.url) }
     const rare = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
     const one = await startServices(t, { settings: rare, ...(await rings()) })
     const two = await startNode(t, one.url, { settings: rare, ...(await rings()) })
@@ -156,7 +156,7 @@ for (const kind of ['notify', 'redis'] as const) {
 
 t.test('redis: who follows their account hears of other nodes', { skip: noRedis }, async (t) => {
   const redis = await startRedis(t)
-  const rings = () => RedisRings.connect(redis.url)
+  const rings = () => RedisChannels.connect(redis.url)
   const settings = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
   const one = await startServices(t, { settings, rings: await rings() })
   const two = await startNode(t, one.url, { settings, rings: await rings() })
@@ -188,12 +188,12 @@ t.test('redis: nobody hears of games that they do not attend', { skip: noRedis }
   const house = await redisHouse(t)
   const [one, two] = [await house.come(), await house.come()]
   const [game, other] = [newId(1), newId(2)]
-  two.bell.attend(game)
-  two.bell.attend(game)
-  two.bell.ignore(game)
+  two.bell.subscribe(game)
+  two.bell.subscribe(game)
+  two.bell.unsubscribe(game)
 
   await until(() => {
-    one.bell.ring([other, game].map((gameId) => ({ gameId, lastVersion: 1 })))
+    one.bell.notifyCommits([other, game].map((gameId) => ({ gameId, lastVersion: 1 })))
     return two.heard.length > 0
   })
 
@@ -206,7 +206,7 @@ t.test('redis: what rang before anybody listened is told', { skip: noRedis }, as
   const versions = new Map([[game, 7]])
   const { bell, heard } = await house.come(versions)
 
-  bell.attend(game)
+  bell.subscribe(game)
   await until(() => heard.includes(`${game}:7`))
   versions.set(game, 8)
   await house.breakOff()
@@ -223,7 +223,7 @@ const noOutside = noRedis || (outside === undefined && 'this machine is on no ne
 t.test('a doorbell without a password says why it is shut', { skip: noOutside }, async (t) => {
   const { url } = await startRedis(t, undefined, outside)
 
-  const start = explained(RedisRings.connect(url), doorbellProblem(url))
+  const start = explainStartupErrors(RedisChannels.connect(url), doorbellProblem(url))
 
   await t.rejects(start, { message: /has no password.*give it one \(requirepass\)/ })
 })
@@ -239,10 +239,10 @@ t.test('a doorbell that cannot be had is told in a sentence', { skip: noRedis },
   }
 
   for (const [address, sentence] of Object.entries(wrong)) {
-    const start = explained(RedisRings.connect(address), doorbellProblem(address))
+    const start = explainStartupErrors(RedisChannels.connect(address), doorbellProblem(address))
     await t.rejects(start, { message: sentence })
   }
-  const rings = await RedisRings.connect(url)
+  const rings = await RedisChannels.connect(url)
   t.equal(rings.isUp, true)
   await rings.close()
 })

@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 import { registry } from '../../src/rulesets/index.ts'
 import { ensureAdminToken } from '../../src/service/create-services.ts'
 import { newId } from '../../src/service/ids.ts'
-import { createTokenInput } from '../../src/service/shapes/accounts.ts'
+import { createTokenInput } from '../../src/service/schemas/accounts.ts'
 import { grantsFor, rights } from '../../src/store/grants.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { freshDatabase, migratedDatabase, on } from '../database.ts'
@@ -82,10 +82,10 @@ t.test('a role that owns nothing serves, and cannot change the log', async (t) =
   await games.resign(bob, id)
   await node.services.sweep()
   await tokens.create(ann, createTokenInput.parse({ label: 'second', scopes: ['read'] }))
-  await packs.bring(ann, { content: registry.goalscorer!.packs[0] as Record<string, unknown> })
+  await packs.upload(ann, { content: registry.goalscorer!.packs[0] as Record<string, unknown> })
   const { hash } = await packs.share(ann, 'goalscorer-house', { shared: true })
   await deskOf(node.services).withdraw(admin, hash, 'a test')
-  await packs.takeAway(ann, 'goalscorer-house')
+  await packs.remove(ann, 'goalscorer-house')
   await accounts.leave(ann)
   t.match(await deskOf(node.services).verify(admin, id, {}), { ok: true })
 

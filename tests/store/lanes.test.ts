@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { Unavailable } from '../../src/service/ports.ts'
-import { Lanes } from '../../src/store/lanes.ts'
-import { Traffic } from '../../src/store/traffic.ts'
+import { OutageDetector } from '../../src/store/outage-detector.ts'
+import { PipelinedPool } from '../../src/store/pipelined-pool.ts'
 import { freshDatabase } from '../database.ts'
 
 const own = { name: 'own', text: 'select pg_backend_pid()::text' }
 const half = { name: 'half', text: 'select (1 / $1::int)::text' }
 
-function lanesTo(t: Test, url: string): Lanes {
-  const lanes = new Lanes(url, new Traffic())
+function lanesTo(t: Test, url: string): PipelinedPool {
+  const lanes = new PipelinedPool(url, new OutageDetector())
   t.teardown(() => lanes.end())
   return lanes
 }

@@ -7,7 +7,7 @@ import { newId } from '../../src/service/ids.ts'
 import type { ListedGames } from '../../src/service/ports.ts'
 import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from '../../src/store/game-lists.ts'
 import { BY_KEYS } from '../../src/store/pools.ts'
-import { dueGames, WISHES_PER_STEP } from '../../src/store/wake-ups.ts'
+import { dueGames, WAKE_TIMES_PER_STEP } from '../../src/store/wake-ups.ts'
 import { migratedDatabase } from '../database.ts'
 
 const [few, many] = process.env.SOAK ? [10_000, 1_000_000] : [4_000, 20_000]
@@ -108,7 +108,7 @@ t.test('however many games there are', async (t) => {
       const values = [wakeAt, newId(1), now]
       const [, after] = await both(() => ({ text: dueGames, values }))
 
-      t.ok(after!.rows <= 3 * WISHES_PER_STEP, `${after!.rows} rows are read`)
+      t.ok(after!.rows <= 3 * WAKE_TIMES_PER_STEP, `${after!.rows} rows are read`)
       t.same(after!.scanned, [])
     }
   })

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Caller } from '../../src/service/caller.ts'
 import { newId } from '../../src/service/ids.ts'
-import { type NewRow, type Server, Unavailable } from '../../src/service/ports.ts'
+import { type NewRow, type ServerEpoch, Unavailable } from '../../src/service/ports.ts'
 import { observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { areStored, storedRow, storeFirst } from '../support/rows.ts'
@@ -198,8 +198,8 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
   await storeFirst(url, good, bad, other)
 
   await t.rejects(store.log.append([storedRow(good, 1), storedRow(bad, 1, 'not json')]))
-  const { Batcher } = await import('../../src/service/live/batcher.ts')
-  const batcher = new Batcher<NewRow, Server | null>({
+  const { Batcher } = await import('../../src/service/runtime/batcher.ts')
+  const batcher = new Batcher<NewRow, ServerEpoch | null>({
     send: (rows) => store.log.append(rows),
     ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, waitingMax: 10 },
     ...{ inFlightMax: 1, restMilliseconds: 0 },
@@ -219,7 +219,7 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
 })
 
 t.test('a batcher for which too many wait refuses more of them at once', async (t) => {
-  const { Batcher } = await import('../../src/service/live/batcher.ts')
+  const { Batcher } = await import('../../src/service/runtime/batcher.ts')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -245,7 +245,7 @@ t.test('a batcher for which too many wait refuses more of them at once', async (
 })
 
 t.test('a batch of several is rested behind, and one that is alone is not', async (t) => {
-  const { Batcher } = await import('../../src/service/live/batcher.ts')
+  const { Batcher } = await import('../../src/service/runtime/batcher.ts')
   const sent: number[][] = []
   const rest = 50
   const batcher = new Batcher<number, number>({

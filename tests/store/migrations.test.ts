@@ -115,18 +115,22 @@ t.test('a node says whether the tables are those that it works with', async (t) 
   const node = await startNode(t, url)
   const add = (number: number) =>
     queryAt(url, `insert into migrations (timestamp, name) values (${number}, 'Later${number}')`)
-  t.equal(await node.services.unready(), null)
+  t.equal(await node.services.readinessProblem(), null)
 
   await add(numberOf(0, 999))
-  t.equal(await node.services.unready(), null, 'what it can live with does not stop it')
+  t.equal(await node.services.readinessProblem(), null, 'what it can live with does not stop it')
   t.same(await migrate(url), [])
 
   await add(numberOf(1, 0))
-  t.equal(await node.services.unready(), 'schema-too-new')
+  t.equal(await node.services.readinessProblem(), 'schema-too-new')
   await t.rejects(migrate(url), /a later version of Touchline/)
 
   await queryAt(url, `delete from migrations where timestamp > ${numberOf(0, 2)}`)
-  t.equal(await node.services.unready(), 'schema-behind')
+  t.equal(await node.services.readinessProblem(), 'schema-behind')
   await queryAt(url, 'drop table migrations')
-  t.equal(await node.services.unready(), 'schema-behind', 'as after a backup was half played in')
+  t.equal(
+    await node.services.readinessProblem(),
+    'schema-behind',
+    'as after a backup was half played in',
+  )
 })

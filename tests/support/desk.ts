@@ -1,32 +1,35 @@
 import type { z } from 'zod'
+import {
+  type AdminOperationKey,
+  adminOperations,
+} from '../../src/service/admin/operations/index.ts'
 import type { Caller } from '../../src/service/caller.ts'
-import { type ActKey, acts } from '../../src/service/desk/acts/index.ts'
 import type { Answered } from '../../src/service/operations/operation.ts'
 import type { Services } from '../../src/service/services.ts'
 
-type AnswerOf<Key extends ActKey> = Answered<(typeof acts)[Key]['answer']>
-type InputOf<Key extends ActKey> = z.input<(typeof acts)[Key]['input']>
+type AnswerOf<Key extends AdminOperationKey> = Answered<(typeof adminOperations)[Key]['answer']>
+type InputOf<Key extends AdminOperationKey> = z.input<(typeof adminOperations)[Key]['input']>
 
 /** An act as any door would ask for it. */
-export async function perform<Key extends ActKey>(
-  services: Pick<Services, 'desk'>,
+export async function perform<Key extends AdminOperationKey>(
+  services: Pick<Services, 'admin'>,
   key: Key,
   caller: Caller,
   id?: string,
   input: Partial<InputOf<Key>> = {},
 ): Promise<AnswerOf<Key>> {
-  const { name, input: schema } = acts[key]
-  const answer = await services.desk.act(name, { caller, id, input: schema.parse(input) })
+  const { name, input: schema } = adminOperations[key]
+  const answer = await services.admin.act(name, { caller, id, input: schema.parse(input) })
   // What the act says that it answers.
   return answer as AnswerOf<Key>
 }
 
 /** A look inside a running game, as an operator takes one. */
-export const look = (services: Pick<Services, 'desk'>, caller: Caller, game: string) =>
+export const look = (services: Pick<Services, 'admin'>, caller: Caller, game: string) =>
   perform(services, 'look', caller, game, { reason: 'fault', confirm: game.slice(-4) })
 
 /** What operators see and do, with a look where it takes one. */
-export function deskOf(services: Pick<Services, 'desk'>) {
+export function deskOf(services: Pick<Services, 'admin'>) {
   const looking = <Key extends 'log' | 'state' | 'rows' | 'save'>(key: Key) => {
     return async (caller: Caller, game: string, input: Partial<InputOf<Key>> = {}) => {
       const see = () => perform(services, key, caller, game, input)

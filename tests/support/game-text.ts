@@ -1,5 +1,5 @@
 import { type GameLine, type RowLine, rowText } from '../../src/luck/exports/format.ts'
-import { Seal, type Signer } from '../../src/luck/exports/seal.ts'
+import { type Signer, SigningWriter } from '../../src/luck/exports/signing-writer.ts'
 
 /** One game whose rows are at hand, from its first line to its end. */
 export function gameText(
@@ -7,7 +7,7 @@ export function gameText(
   rows: readonly RowLine[],
   { head, signer }: { readonly head: string; readonly signer: Signer | null },
 ): string {
-  const seal = new Seal(game.game)
+  const seal = new SigningWriter(game.game)
   const first = seal.begin(game)
   const text = rows.map((row) => `${rowText(row)}\n`).join('')
   seal.lines(text)

@@ -3,12 +3,12 @@ import type { Caller } from '../../src/service/caller.ts'
 import {
   type Created,
   createGameInput,
-  type MovedOnce,
+  type MoveResponse,
   moveInput,
   type Observation,
   observeInput,
   waitInput,
-} from '../../src/service/shapes/games.ts'
+} from '../../src/service/schemas/games.ts'
 import type { Node } from './service.ts'
 
 type Terms = Partial<z.input<typeof createGameInput>>
@@ -66,7 +66,7 @@ export const send = (
   caller: Caller,
   game: string,
   input: Omit<z.input<typeof moveInput>, 'move'> & { move: unknown },
-): Promise<MovedOnce> => services.games.move(caller, game, moveInput.parse(input))
+): Promise<MoveResponse> => services.games.move(caller, game, moveInput.parse(input))
 
 /** Whoever is asked answers; gives who it was, or null where the game has ended. */
 export async function playOne(

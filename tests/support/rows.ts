@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { NewRow, Server } from '../../src/service/ports.ts'
+import type { NewRow, ServerEpoch } from '../../src/service/ports.ts'
 import { insertFirstRow, rowValues } from '../../src/store/event-log.ts'
 
 const head = '00'.repeat(32)
@@ -11,7 +11,7 @@ export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): 
     head,
     wakeAt: null,
     over: false,
-    deeds: null,
+    auditIds: null,
     cancelled: null,
     before: { firstVersion: firstVersion - 1, head },
   },
@@ -19,7 +19,7 @@ export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): 
 })
 
 /** Which of the rows were stored. */
-export const areStored = (by: readonly (Server | null)[]): boolean[] =>
+export const areStored = (by: readonly (ServerEpoch | null)[]): boolean[] =>
   by.map((one) => one !== null)
 
 /** The first rows of games, which go in with the start of a game elsewhere. */

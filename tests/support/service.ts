@@ -7,13 +7,13 @@ import type { Settings } from '../../src/service/context.ts'
 import {
   createServices,
   ensureAdminToken,
-  type Parts,
-  type Running,
+  type RunningService,
+  type ServiceParts,
 } from '../../src/service/create-services.ts'
 import type { Clock } from '../../src/service/ports.ts'
 import type { ArchiveFiles } from '../../src/store/archive/files.ts'
 import { openStore, type PostgresStore } from '../../src/store/postgres.ts'
-import type { RedisRings } from '../../src/store/redis-rings.ts'
+import type { RedisChannels } from '../../src/store/redis-channels.ts'
 import { migratedDatabase } from '../database.ts'
 import { keys as keysOfTests } from './keys.ts'
 
@@ -34,7 +34,7 @@ export function testClock(): TestClock {
 
 /** One node of the service. */
 export interface Node {
-  readonly services: Running
+  readonly services: RunningService
   readonly store: PostgresStore
 }
 
@@ -48,9 +48,9 @@ export interface NodeOptions {
   /** For games that leave the database. */
   readonly archive?: ArchiveFiles | undefined
   /** By which moves ring, instead of the database. */
-  readonly rings?: RedisRings | undefined
+  readonly rings?: RedisChannels | undefined
   readonly settings?: Partial<Settings>
-  readonly parts?: Partial<Parts>
+  readonly parts?: Partial<ServiceParts>
 }
 
 export const ADMIN_TOKEN = 'tl_the-admin-of-the-tests'

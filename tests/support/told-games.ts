@@ -2,16 +2,16 @@ import t from 'tap'
 import { seededChance, seededLuck } from '../../src/kernel/chance.ts'
 import { register } from '../../src/kernel/define.ts'
 import type { Line } from '../../src/kernel/digest.ts'
+import { eventContext, eventText } from '../../src/kernel/event-text.ts'
 import { type Commit, eventsOf, type Game } from '../../src/kernel/game.ts'
-import { isBlocking, type OpenDecision } from '../../src/kernel/open.ts'
+import { isBlocking, type OpenDecision } from '../../src/kernel/open-decisions.ts'
 import { create, submit } from '../../src/kernel/perform.ts'
 import type { Ruleset } from '../../src/kernel/ruleset.ts'
-import { redact } from '../../src/kernel/seen.ts'
 import { buildTable } from '../../src/kernel/table.ts'
-import { say, toldTo } from '../../src/kernel/tell.ts'
 import { turnFor } from '../../src/kernel/turn.ts'
 import type { Types, Viewer } from '../../src/kernel/types.ts'
-import { turnTold } from '../../src/service/follow/tell-turn.ts'
+import { redact } from '../../src/kernel/visibility.ts'
+import { describeTurn } from '../../src/service/streams/describe-turn.ts'
 
 interface Sat<K extends Types> {
   readonly seed: number
@@ -60,12 +60,12 @@ function linesOf<K extends Types>(
   commit: Commit<K>,
   viewer: Viewer,
 ): Line[] {
-  const told = toldTo(rules, game.table, viewer)
+  const told = eventContext(rules, game.table, viewer)
   const events = eventsOf(rules, commit)
   const first = game.version - events.length
   return events.map((event, place) => {
     const seen = redact(rules, event, viewer)
-    const said = seen && say(rules, { event: seen, masked: seen !== event }, told)
+    const said = seen && eventText(rules, { event: seen, masked: seen !== event }, told)
     return { version: first + place + 1, event: seen, said }
   })
 }
@@ -93,7 +93,7 @@ function sizesOfTurns<K extends Types>(rules: Ruleset<K>, games: readonly Sat<K>
   for (const sat of games)
     playTold(rules, sat, ({ game, decision, lines }) => {
       const reading = { viewer: decision.seat, now: 0 }
-      const text = turnTold(advised, game as unknown as Game, reading, () => lines)()
+      const text = describeTurn(advised, game as unknown as Game, reading, () => lines)()
       sizes.push(text.length)
     })
   return sizes.sort((one, other) => one - other)

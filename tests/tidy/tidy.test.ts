@@ -119,7 +119,7 @@ t.test('an import against the arrows is found', async (t) => {
     ['src/store/log.ts', '../service/ports.ts', false, undefined],
     ['src/store/log.ts', '../service/move.ts', false, 'store imports only types of service'],
     ['src/app.ts', './main.ts', false, 'app imports nothing from main'],
-    ['src/rest/games.ts', '../../tests/database.ts', false, 'rest imports nothing from tests'],
+    ['src/rest/games.ts', '../database.ts', false, 'rest imports nothing from tests'],
     ['tests/run.ts', '../src/store/embedded.ts', false, undefined],
     ['src/other/a.ts', 'zod', false, 'other has no line in the table of directions'],
     ['src/service/play/shown.ts', '../live/wake.ts', false, undefined],

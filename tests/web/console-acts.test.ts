@@ -1,12 +1,18 @@
 // What the console makes of acts: forms, calls and commands. Without a browser.
 import t from 'tap'
-import { requestFrom } from '../../src/cli/acts.ts'
+import { requestFrom } from '../../src/cli/admin-operations.ts'
 import { readContent } from '../../src/kernel/content.ts'
 import { registry } from '../../src/rulesets/index.ts'
-import { actsShown } from '../../src/service/desk/acts/index.ts'
-import { commandOf, fieldsOf, isListing, partsOf, placeOf } from '../../web/src/console/act.ts'
+import { adminOperationViews } from '../../src/service/admin/operations/index.ts'
+import {
+  commandOf,
+  fieldsOf,
+  isListing,
+  partsOf,
+  placeOf,
+} from '../../web/src/console/operation.ts'
 
-const named = (name: string) => actsShown.find((act) => act.name === name)!
+const named = (name: string) => adminOperationViews.find((act) => act.name === name)!
 const GAME = '01890c5e-7a2b-7c4d-8e9f-0123456789ab'
 
 /** As a shell takes a line apart: words, some of them in quotes. */
@@ -41,7 +47,7 @@ t.test('what stands in the path of an act is sent there, and all else beside it'
 })
 
 t.test('every act has its place: a list, or with what it is about, or among all', async (t) => {
-  const listed = actsShown.filter(isListing).map(placeOf)
+  const listed = adminOperationViews.filter(isListing).map(placeOf)
   t.equal(new Set(listed).size, listed.length, 'no two lists share a place')
   for (const place of ['games', 'tokens', 'audit', 'looks', 'failing'])
     t.ok(listed.includes(place), place)

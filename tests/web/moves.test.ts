@@ -18,7 +18,6 @@ import {
   subsetOf,
 } from '../../src/kernel/space.ts'
 import { registry } from '../../src/rulesets/index.ts'
-import { calledIn, SEAT_FIELDS } from '../../web/src/moves/called.ts'
 import {
   fits,
   offered,
@@ -27,6 +26,7 @@ import {
   valuesOf,
   wholeMove,
 } from '../../web/src/moves/space.ts'
+import { SEAT_FIELDS, valueLabels } from '../../web/src/moves/value-labels.ts'
 
 const steps: readonly Space[] = [
   exactly('step', { counter: oneOf(['a', 'b']), to: oneOf(['d4', 'e4']) }),
@@ -120,9 +120,9 @@ t.test(
 )
 
 t.test('in a form a seat is called by who sits there', async (t) => {
-  const called = calledIn('opponent', String, ['Ada', 'Grace'])
+  const called = valueLabels('opponent', String, ['Ada', 'Grace'])
   t.same([1, null, 'nobody'].map(called), ['Grace', 'null', 'nobody'])
-  t.equal(calledIn('price', String, ['Ada', 'Grace'])(1), '1')
+  t.equal(valueLabels('price', String, ['Ada', 'Grace'])(1), '1')
   for (const { moves } of Object.values(registry))
     for (const move of Object.values(moves))
       for (const [field, schema] of fieldsOf(move as unknown as z.ZodObject | z.ZodUnion))

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { byName } from '../../web/src/ui/words.ts'
+import { withSeatNames } from '../../web/src/ui/format.ts'
 import { visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 import { begin, openTable, playUntil } from './playing.ts'
@@ -7,10 +7,10 @@ import { begin, openTable, playUntil } from './playing.ts'
 t.test('a seat that is but a number goes by who sits there, and other handles stay', async (t) => {
   const names = ['Ada', 'Bot B']
   t.equal(
-    byName('Seat 0 pays Seat 1; Home and Seat 12 wait.', names),
+    withSeatNames('Seat 0 pays Seat 1; Home and Seat 12 wait.', names),
     'Ada pays Bot B; Home and Seat 12 wait.',
   )
-  t.equal(byName(undefined, names), '')
+  t.equal(withSeatNames(undefined, names), '')
 })
 
 t.test('the log of a game says names, live and in its replay', async (t) => {

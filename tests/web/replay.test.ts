@@ -8,12 +8,12 @@ import { chainKey, firstHead, nextHead } from '../../src/luck/chain.ts'
 import * as service from '../../src/luck/stream.ts'
 import { registry } from '../../src/rulesets/index.ts'
 import { luckOver } from '../../web/src/engine/dice.ts'
+import { foldGame } from '../../web/src/engine/folded-game.ts'
 import { readLog } from '../../web/src/engine/log-file.ts'
 import { chainOf, commitmentTo, hmacLuck } from '../../web/src/engine/luck.ts'
 import { openedLog } from '../../web/src/engine/opened-log.ts'
-import { prove } from '../../web/src/engine/prove.ts'
-import { record } from '../../web/src/engine/recording.ts'
 import { rulesetIds, rulesOf } from '../../web/src/engine/rules.ts'
+import { verifyLog } from '../../web/src/engine/verify-log.ts'
 import { keptLogOf, keptLogsOf } from '../kept-log.ts'
 
 const SEED = '0f'.repeat(32)
@@ -23,7 +23,7 @@ const SOME = 40
 const ENTROPY = ['', 'Zoë "7"']
 
 const textOf = (rules: Ruleset) => readFileSync(keptLogOf(rules), 'utf8')
-const recordingOf = (rules: Ruleset, text = textOf(rules)) => record(readLog(text), rules)
+const recordingOf = (rules: Ruleset, text = textOf(rules)) => foldGame(readLog(text), rules)
 
 t.test('the luck of the tab is that of the service, draw by draw', async (t) => {
   const [here, there] = [hmacLuck(SEED, GAME, ENTROPY), service.hmacLuck(SEED, GAME, ENTROPY)]
@@ -74,27 +74,27 @@ for (const rules of Object.values(registry)) {
 
   t.test(`${rules.id}: a log is true, and one that was changed is not`, async (t) => {
     const text = textOf(rules)
-    const proof = prove(recordingOf(rules, text))
+    const proof = verifyLog(recordingOf(rules, text))
     t.match(proof, {
       ...{ verdict: 'proved', commitmentHolds: true, broken: null, altered: [] },
       difference: null,
     })
-    const other = prove(recordingOf(rules, text.replace('"drawn\\":', '"drawn\\":1')))
+    const other = verifyLog(recordingOf(rules, text.replace('"drawn\\":', '"drawn\\":1')))
     t.equal(other?.verdict, 'refuted')
     t.not(other?.broken, null)
     t.equal(other?.difference?.commit, 0)
-    const another = prove(recordingOf(rules, text.replace(/"seed":"5e/, '"seed":"5f')))
+    const another = verifyLog(recordingOf(rules, text.replace(/"seed":"5e/, '"seed":"5f')))
     t.match(another, { verdict: 'refuted', commitmentHolds: false, broken: { version: 0 } })
-    t.equal(prove(recordingOf(rules, text.replace(/"seed":"\w+"/, '"seed":null'))), null)
+    t.equal(verifyLog(recordingOf(rules, text.replace(/"seed":"\w+"/, '"seed":null'))), null)
   })
 
   t.test(
     `${rules.id}: logs of earlier versions are shown, and told from proved ones`,
     async (t) => {
       for (const file of keptLogsOf(rules)) {
-        const recording = record(readLog(readFileSync(file, 'utf8')), rules)
+        const recording = foldGame(readLog(readFileSync(file, 'utf8')), rules)
         const ofToday = recording.commits[0]?.rules === rules.version
-        t.equal(prove(recording)?.verdict, ofToday ? 'proved' : 'unproved', file.pathname)
+        t.equal(verifyLog(recording)?.verdict, ofToday ? 'proved' : 'unproved', file.pathname)
         for (const { version } of recording.events) recording.lineAt(version, 'spectator')
       }
     },
@@ -107,7 +107,7 @@ t.test('one die that was changed is found at its commit', async (t) => {
     return `${before}${(Number(die) % 6) + 1}`
   })
   const recording = recordingOf(rules, changed)
-  const { difference } = prove(recording)!
+  const { difference } = verifyLog(recording)!
   t.match(difference, { reason: 'left other events' })
   t.ok(recording.commits[difference!.commit]?.events.some(({ type }) => type === 'dice.rolled'))
 })
@@ -145,10 +145,10 @@ t.test('luck is what was thrown less what was to be expected', async (t) => {
 t.test('the first whole game of a file of many is opened, and proved as any log is', async (t) => {
   const file = new URL('../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url)
   const text = brotliDecompressSync(readFileSync(file)).toString()
-  const recording = record(openedLog(text), registry.goalscorer!)
-  t.match(prove(recording), { verdict: 'proved', over: true, altered: [] })
+  const recording = foldGame(openedLog(text), registry.goalscorer!)
+  t.match(verifyLog(recording), { verdict: 'proved', over: true, altered: [] })
   const forged = text.replace('"drawn":', '"drawn":1')
-  t.match(prove(record(openedLog(forged), registry.goalscorer!)), { verdict: 'refuted' })
+  t.match(verifyLog(foldGame(openedLog(forged), registry.goalscorer!)), { verdict: 'refuted' })
 
   const lines = text.split('\n')
   for (const [some, says] of [

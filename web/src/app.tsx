@@ -1,14 +1,14 @@
 import { address } from './shell/route.ts'
 import { Shell } from './shell/shell.tsx'
-import { laterPage } from './ui/later.tsx'
+import { lazyPage } from './ui/lazy.tsx'
 
-const Lobby = laterPage(async () => (await import('./lobby/lobby.tsx')).Lobby)
-const TablePage = laterPage(async () => (await import('./table/page.tsx')).TablePage)
-const JoinPage = laterPage(async () => (await import('./lobby/join.tsx')).JoinPage)
-const ReplayPage = laterPage(async () => (await import('./replay/page.tsx')).ReplayPage)
-const ConsolePage = laterPage(async () => (await import('./console/page.tsx')).ConsolePage)
-const WebhooksPage = laterPage(async () => (await import('./webhooks/page.tsx')).WebhooksPage)
-const GraphiqlPage = laterPage(async () => (await import('./graphiql/page.tsx')).GraphiqlPage)
+const Lobby = lazyPage(async () => (await import('./lobby/lobby.tsx')).Lobby)
+const TablePage = lazyPage(async () => (await import('./play/page.tsx')).PlayPage)
+const JoinPage = lazyPage(async () => (await import('./lobby/join.tsx')).JoinPage)
+const ReplayPage = lazyPage(async () => (await import('./replay/page.tsx')).ReplayPage)
+const ConsolePage = lazyPage(async () => (await import('./console/page.tsx')).ConsolePage)
+const WebhooksPage = lazyPage(async () => (await import('./webhooks/page.tsx')).WebhooksPage)
+const GraphiqlPage = lazyPage(async () => (await import('./graphiql/page.tsx')).GraphiqlPage)
 
 /** Which page an address is. */
 export function App() {

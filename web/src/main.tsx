@@ -3,13 +3,13 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/parts.css'
 import { App } from './app.tsx'
-import { Short } from './ui/later.tsx'
+import { ChunkLoadError } from './ui/lazy.tsx'
 
 const root = document.getElementById('app')
 if (root)
   render(
     <>
-      <Short />
+      <ChunkLoadError />
       <App />
     </>,
     root,

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals'
 import { type components, connect, type paths } from 'touchline-client'
-import { keptWord } from './shell/kept.ts'
+import { storedValue } from './shell/stored-value.ts'
 
 export type Schemas = components['schemas']
 type Lists = paths['/v1/games']['get']['responses'][200]['content']['application/json']
 export type Summary = Lists['items'][number]
 export type Account = Schemas['Account']
 
-const kept = keptWord('token')
+const kept = storedValue('token')
 
 /** Who I am here; null: nobody yet. */
 export const token = signal<string | null>(kept.read())
@@ -18,7 +18,7 @@ export const freshToken = signal<string | null>(null)
 export const isSignedOut = signal(false)
 
 /** Nobody was reached. Browsers have words of their own for that, each others. */
-export class NoLine extends Error {
+export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('There is no line to the service.', { cause })
   }
@@ -27,21 +27,21 @@ export class NoLine extends Error {
 /** Longer than any answer of the service takes: a line that is dead on its way says nothing. */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
-export async function fetched(request: Request): Promise<Response> {
+export async function fetchService(request: Request): Promise<Response> {
   const late = new AbortController()
   const alarm = setTimeout(() => late.abort(), ANSWER_MILLISECONDS_MAX)
   try {
     return await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) })
   } catch (error) {
     if (request.signal.aborted) throw error
-    throw new NoLine(error)
+    throw new NetworkError(error)
   } finally {
     clearTimeout(alarm)
   }
 }
 
 export const touchline = connect(location.origin, {
-  fetch: fetched,
+  fetch: fetchService,
   token: () => token.value ?? undefined,
   onUnauthorized() {
     isSignedOut.value = true

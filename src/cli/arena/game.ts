@@ -1,6 +1,6 @@
 import { bots } from '../../bots/index.ts'
 import { playBots } from '../../bots/match.ts'
-import type { Thought } from '../../bots/think.ts'
+import type { SearchResult } from '../../bots/search.ts'
 import type { Bot } from '../../kernel/bot.ts'
 import { seededChance, seededLuck } from '../../kernel/chance.ts'
 import { canonical } from '../../kernel/json.ts'
@@ -96,7 +96,7 @@ function counted(arena: Arena, name: string, tally: Tally): Bot {
   const { rules, thoughtsMax, millisecondsMax } = arena
   const heuristic = bots.heuristic!(rules)
   let until = Number.POSITIVE_INFINITY
-  const told = ({ move, tries, considered }: Thought<Tagged>) => {
+  const told = ({ move, tries, considered }: SearchResult<Tagged>) => {
     if (tries === 0) return
     tally.thoughts += 1
     tally.tries += tries

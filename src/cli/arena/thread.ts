@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { buildTable } from '../../kernel/table.ts'
 import { rulesetNamed } from '../arguments.ts'
 import { type Arena, playGame } from './game.ts'
-import type { ArenaTold, GameAsked } from './hands.ts'
+import type { ArenaTold, GameAsked } from './workers.ts'
 
 const arena = arenaOf(workerData)
 

@@ -1,6 +1,6 @@
 import {
   createToken,
-  leaveService,
+  deleteAccount,
   mergeGuest,
   revokeToken,
   signUp,
@@ -13,9 +13,13 @@ import {
   leaveSeat,
   startGame,
 } from '../../service/operations/games.ts'
-import { beginOwnFile } from '../../service/operations/own-file.ts'
-import { bringPack, sharePack, takePackAway } from '../../service/operations/packs.ts'
-import { awaitOpponent, dropPairing, findOpponent } from '../../service/operations/pairings.ts'
+import {
+  cancelMatchmaking,
+  findOpponent,
+  waitForOpponent,
+} from '../../service/operations/matchmaking.ts'
+import { deletePack, sharePack, uploadPack } from '../../service/operations/packs.ts'
+import { beginOwnFile } from '../../service/operations/personal-data.ts'
 import { resign, submitMove } from '../../service/operations/play.ts'
 import {
   changeWebhook,
@@ -25,15 +29,15 @@ import {
   rotateWebhookSecret,
   testWebhook,
 } from '../../service/operations/webhooks.ts'
-import type { CreatedOnce, MoveAnswer } from '../../service/shapes/games.ts'
+import type { CreatedOnce, MoveAnswer } from '../../service/schemas/games.ts'
 import type { Context } from '../context.ts'
-import { type Fields, telling } from '../field.ts'
+import { type Fields, withRuleset } from '../field.ts'
 import { eventsFrom, from } from '../types/rulesets.ts'
-import { actFields } from './acts.ts'
+import { adminFields } from './admin.ts'
 
 export const mutations: Fields = {
   signUp,
-  leaveService,
+  leaveService: deleteAccount,
   mergeGuest,
   beginOwnFile,
   createToken,
@@ -46,25 +50,25 @@ export const mutations: Fields = {
   testWebhook,
   resendDelivery,
 
-  bringPack,
+  bringPack: uploadPack,
   sharePack,
-  takePackAway,
+  takePackAway: deletePack,
 
-  createGame: telling(createGame, learn),
-  joinGame: telling(joinGame, learn),
+  createGame: withRuleset(createGame, learn),
+  joinGame: withRuleset(joinGame, learn),
   leaveGame: leaveSeat,
-  startGame: telling(startGame, learn),
+  startGame: withRuleset(startGame, learn),
   cancelGame,
-  forkGame: telling(forkGame, learn),
+  forkGame: withRuleset(forkGame, learn),
 
   findOpponent,
-  awaitOpponent,
-  dropPairing,
+  awaitOpponent: waitForOpponent,
+  dropPairing: cancelMatchmaking,
 
-  move: telling(submitMove, tellMove),
-  resign: telling(resign, tellMove),
+  move: withRuleset(submitMove, tellMove),
+  resign: withRuleset(resign, tellMove),
 
-  ...actFields(({ at }) => !at.startsWith('GET')),
+  ...adminFields(({ at }) => !at.startsWith('GET')),
 }
 
 function learn({ id, ruleset }: CreatedOnce, context: Context): void {

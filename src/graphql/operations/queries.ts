@@ -1,9 +1,9 @@
 import { listTokens, showAccount, whoAmI } from '../../service/operations/accounts.ts'
-import { previewAct } from '../../service/operations/desk.ts'
+import { previewOperation } from '../../service/operations/admin-preview.ts'
 import { listGames, observeGame, showInvitation } from '../../service/operations/games.ts'
 import { readEvents, verifyChain } from '../../service/operations/log.ts'
-import { showOwnFile } from '../../service/operations/own-file.ts'
 import { listPacks } from '../../service/operations/packs.ts'
+import { showOwnFile } from '../../service/operations/personal-data.ts'
 import { listDecisions, saveGame, tryMove } from '../../service/operations/play.ts'
 import { listRatings, showRatings } from '../../service/operations/ratings.ts'
 import {
@@ -14,9 +14,9 @@ import {
 } from '../../service/operations/rulesets.ts'
 import { showStatus } from '../../service/operations/status.ts'
 import { listDeliveries, listWebhooks } from '../../service/operations/webhooks.ts'
-import { type Fields, telling } from '../field.ts'
+import { type Fields, withRuleset } from '../field.ts'
 import { eventsFrom, from } from '../types/rulesets.ts'
-import { actFields } from './acts.ts'
+import { adminFields } from './admin.ts'
 
 export const queries: Fields = {
   rulesets: listRulesets,
@@ -38,19 +38,19 @@ export const queries: Fields = {
 
   games: listGames,
   invitation: showInvitation,
-  game: telling(observeGame, ({ id, ruleset, view }, context) => {
+  game: withRuleset(observeGame, ({ id, ruleset, view }, context) => {
     context.learn(id, ruleset)
     from(ruleset, view)
   }),
 
   decisions: listDecisions,
   tryMove,
-  events: telling(readEvents, async ({ items }, context, id) =>
+  events: withRuleset(readEvents, async ({ items }, context, id) =>
     eventsFrom(await context.rulesetOf(id), items),
   ),
   save: saveGame,
   verify: verifyChain,
 
-  adminPreview: previewAct,
-  ...actFields(({ at }) => at.startsWith('GET')),
+  adminPreview: previewOperation,
+  ...adminFields(({ at }) => at.startsWith('GET')),
 }

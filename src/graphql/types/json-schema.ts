@@ -1,4 +1,4 @@
-import { said } from '../../kernel/meanings.ts'
+import { said } from '../../kernel/field-descriptions.ts'
 
 /** What of JSON Schema our Zod schemas turn into. */
 export interface JsonSchema {

@@ -24,10 +24,10 @@ const wordsOf = (name: string): string[] => name.split(/[^A-Za-z0-9]+/).filter((
 const legal = (name: string): string => (/^[A-Za-z]/.test(name) ? name : `_${name}`)
 
 /** Two things of ours would have the same name in GraphQL: neither could be told from the other. */
-export class NamesMeet extends Error {
+export class NameCollision extends Error {
   constructor(name: string, where: string) {
     super(`two names meet in ${name} (${where})`)
-    this.name = 'NamesMeet'
+    this.name = 'NameCollision'
   }
 }
 
@@ -38,7 +38,7 @@ export function byName<T>(
 ): Map<string, T> {
   const all = new Map<string, T>()
   for (const [name, value] of names) {
-    if (all.has(name)) throw new NamesMeet(name, where)
+    if (all.has(name)) throw new NameCollision(name, where)
     all.set(name, value)
   }
   return all

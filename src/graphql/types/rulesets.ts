@@ -9,7 +9,7 @@ import {
   GraphQLString,
 } from 'graphql'
 import type { RulesetDescription } from '../../kernel/describe.ts'
-import type { SeenEvent } from '../../service/shapes/games.ts'
+import type { VisibleEvent } from '../../service/schemas/games.ts'
 import { sent } from './input.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { byName, fieldName, typeName } from './names.ts'
@@ -26,7 +26,7 @@ export function from<T>(ruleset: string, value: T): T {
 }
 
 /** Tells of which ruleset the events are, by which their types are found. */
-export function eventsFrom(ruleset: string, events: readonly SeenEvent[]): void {
+export function eventsFrom(ruleset: string, events: readonly VisibleEvent[]): void {
   for (const { event } of events) from(ruleset, event)
 }
 

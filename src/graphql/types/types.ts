@@ -28,7 +28,7 @@ import {
   propertiesOf,
   variantsOf,
 } from './json-schema.ts'
-import { byName, enumName, fieldName, NamesMeet, typeName } from './names.ts'
+import { byName, enumName, fieldName, NameCollision, typeName } from './names.ts'
 import { jsonScalar, timeScalar } from './scalars.ts'
 
 /** Where a schema stands: what its types are called after, and who may share them. */
@@ -218,7 +218,7 @@ export class Types {
   }
 
   #claim<T extends GraphQLNamedType>(type: T, where: string): T {
-    if (this.#names.has(type.name)) throw new NamesMeet(type.name, where)
+    if (this.#names.has(type.name)) throw new NameCollision(type.name, where)
     this.#names.set(type.name, type)
     return type
   }

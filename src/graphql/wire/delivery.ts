@@ -63,7 +63,7 @@ export function senderTo(socket: WebSocket, id: string): Delivery['send'] {
 const UNREAD_BYTES_MAX = 1_024 * 1_024
 
 /** Who asks without reading the answers is heard again when they are read; see also the pings. */
-export function holdBack(socket: WebSocket, connection: Socket): void {
+export function applyBackpressure(socket: WebSocket, connection: Socket): void {
   socket.on('message', () => {
     if (socket.bufferedAmount > UNREAD_BYTES_MAX) socket.pause()
   })

@@ -1,9 +1,9 @@
 import type { GraphQLFieldConfig } from 'graphql'
 import { z } from 'zod'
 import { followAccount } from '../../service/operations/log.ts'
-import { wordsOf } from '../../service/operations/operation.ts'
+import { operationText } from '../../service/operations/operation.ts'
+import { accountState, followAccountInput, gameUpdate } from '../../service/schemas/account-feed.ts'
 import type { AccountBatch } from '../../service/services.ts'
-import { accountState, followAccountInput, gameNews } from '../../service/shapes/account-news.ts'
 import type { Context } from '../context.ts'
 import { answerType, argumentsOf, parsed } from '../field.ts'
 import type { Games } from '../types/rulesets.ts'
@@ -13,15 +13,15 @@ import { type Step, steps } from './follow.ts'
 /** One of the two is there: first the state, then news. */
 const accountMessage = z.strictObject({
   state: accountState.nullable(),
-  news: z.array(gameNews).describe('What has happened since the message before.'),
+  news: z.array(gameUpdate).describe('What has happened since the message before.'),
 })
 type AccountMessage = z.output<typeof accountMessage>
 
-export function accountNews(types: Types, games: Games): GraphQLFieldConfig<unknown, Context> {
+export function accountUpdates(types: Types, games: Games): GraphQLFieldConfig<unknown, Context> {
   const args = argumentsOf(followAccountInput, 'AccountNews', types)
   return {
     type: answerType(accountMessage, 'accountNews', types),
-    description: wordsOf(followAccount),
+    description: operationText(followAccount),
     args,
     async subscribe(_, given, context) {
       const { after } = parsed(followAccountInput, given, { args, games })

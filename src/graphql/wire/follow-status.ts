@@ -1,8 +1,8 @@
 import type { GraphQLFieldConfig } from 'graphql'
-import { allowanceOf } from '../../service/gate/limits.ts'
-import { wordsOf } from '../../service/operations/operation.ts'
+import { allowanceOf } from '../../service/limits/rate-limits.ts'
+import { operationText } from '../../service/operations/operation.ts'
 import { showStatus } from '../../service/operations/status.ts'
-import { type Status, status } from '../../service/shapes/status.ts'
+import { type Status, status } from '../../service/schemas/maintenance.ts'
 import type { Context } from '../context.ts'
 import { answerType } from '../field.ts'
 import type { Types } from '../types/types.ts'
@@ -11,7 +11,7 @@ import { type Step, steps } from './follow.ts'
 export function statusNews(types: Types): GraphQLFieldConfig<unknown, Context> {
   return {
     type: answerType(status, 'status', types),
-    description: `${wordsOf(showStatus)} First as it is, then whenever it is another.`,
+    description: `${operationText(showStatus)} First as it is, then whenever it is another.`,
     async subscribe(_, __, context) {
       const { services, limits } = context
       limits.take('streams', allowanceOf(await context.onlooker(), context.address))

@@ -1,12 +1,12 @@
 import type { GraphQLFieldConfig } from 'graphql'
 import { z } from 'zod'
-import { allowanceOf } from '../../service/gate/limits.ts'
+import { allowanceOf } from '../../service/limits/rate-limits.ts'
 import { followGame } from '../../service/operations/log.ts'
-import { wordsOf } from '../../service/operations/operation.ts'
+import { operationText } from '../../service/operations/operation.ts'
+import { uuid, version } from '../../service/schemas/common.ts'
+import { ended } from '../../service/schemas/game-lifecycle.ts'
+import { followInput, visibleEvent } from '../../service/schemas/games.ts'
 import type { FollowedBatch } from '../../service/services.ts'
-import { uuid, version } from '../../service/shapes/common.ts'
-import { followInput, seenEvent } from '../../service/shapes/games.ts'
-import { ended } from '../../service/shapes/life.ts'
 import type { Context } from '../context.ts'
 import { answerType, argumentsOf, parsed } from '../field.ts'
 import { eventsFrom, type Games } from '../types/rulesets.ts'
@@ -19,7 +19,7 @@ const eventBatch = z.strictObject({
   from: version,
   /** The version after the last: hand it in as `after` to go on after a reconnect. */
   to: version,
-  events: z.array(seenEvent),
+  events: z.array(visibleEvent),
   over: z.boolean(),
   ended: ended.nullable(),
 })
@@ -40,7 +40,7 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
   const inputs = argumentsOf(args, 'GameEvents', types)
   return {
     type: answerType(eventBatch, FOLLOWED, types),
-    description: `${wordsOf(followGame)} After a reconnect go on from \`to\`.`,
+    description: `${operationText(followGame)} After a reconnect go on from \`to\`.`,
     args: inputs,
     async subscribe(_, given, context) {
       const { id, after, include } = parsed(args, given, { args: inputs, games })

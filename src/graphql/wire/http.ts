@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
-import { allowanceOf } from '../../service/gate/limits.ts'
 import { bearerIn } from '../../service/identity/bearer.ts'
+import { allowanceOf } from '../../service/limits/rate-limits.ts'
 import { type Context, contextOf } from '../context.ts'
-import type { Door } from '../door.ts'
 import { refusal, shownError } from '../errors.ts'
 import {
+  createQueryChecker,
   createReader,
-  createScales,
   INTROSPECTION_READS,
   isIntrospection,
   mayBeIntrospection,
   parseOptions,
   sizeRule,
   validateOptions,
-} from '../query-size.ts'
+} from '../query-limits.ts'
+import type { GraphqlTransport } from '../transport.ts'
 
 const MEDIA = 'application/graphql-response+json'
 const DOCUMENTS_MAX = 256
@@ -25,7 +25,11 @@ declare module 'mercurius' {
 }
 
 /** GraphQL over HTTP, as the public audits have it. */
-export async function overHttp(app: FastifyInstance, schema: GraphQLSchema, door: Door) {
+export async function overHttp(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  door: GraphqlTransport,
+) {
   const { services, limits, origins, introspection, bodyBytes } = door
   const contexts = new WeakMap<FastifyRequest, Context>()
   const contextFor = (request: FastifyRequest): Context => {
@@ -47,7 +51,7 @@ export async function overHttp(app: FastifyInstance, schema: GraphQLSchema, door
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
   const read = createReader(schema)
-  const scales = createScales(schema)
+  const scales = createQueryChecker(schema)
   const weighed = async (source: string, { caller, address }: Context) => {
     if (scales.isKnown(source)) return null
     // To judge a document is dear, and it may be refused: so it counts, whatever it asks for.

@@ -6,7 +6,7 @@ import {
   visit,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import type { Metrics } from '../../service/upkeep/metrics.ts'
+import type { Metrics } from '../../service/monitoring/metrics.ts'
 import { FOLLOWED, type Step } from './follow.ts'
 
 /** Of what was made for those who come to the same place. */

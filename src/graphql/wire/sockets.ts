@@ -12,16 +12,16 @@ import {
 } from 'graphql'
 import type { ConnectionInitMessage, ServerOptions } from 'graphql-ws'
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
-import type { Onlooker } from '../../service/caller.ts'
+import type { OptionalCaller } from '../../service/caller.ts'
 import { ServiceError } from '../../service/errors.ts'
-import { isWelcome } from '../../service/gate/connections.ts'
-import { allowanceOf, type Limits } from '../../service/gate/limits.ts'
 import { bearerIn } from '../../service/identity/bearer.ts'
+import { isAllowedOrigin } from '../../service/limits/connections.ts'
+import { allowanceOf, type Limits } from '../../service/limits/rate-limits.ts'
 import { type Context, contextOf } from '../context.ts'
-import type { Door } from '../door.ts'
 import { refusal, shownError } from '../errors.ts'
-import { createReader, INTROSPECTION_READS, isIntrospection } from '../query-size.ts'
-import { delivered, holdBack, senderTo } from './delivery.ts'
+import { createReader, INTROSPECTION_READS, isIntrospection } from '../query-limits.ts'
+import type { GraphqlTransport } from '../transport.ts'
+import { applyBackpressure, delivered, senderTo } from './delivery.ts'
 import type { Step } from './follow.ts'
 import { Payloads } from './payloads.ts'
 
@@ -59,7 +59,7 @@ const GOODBYE_MILLISECONDS = 1_000
 
 interface Held extends Record<PropertyKey, unknown> {
   bearer: string | null
-  caller: Onlooker
+  caller: OptionalCaller
   /** In whose name it is open: an account, or the network of somebody without a token. */
   holder: string | null
   /** Set while it is asked whether the token of the caller has ended. */
@@ -77,7 +77,7 @@ type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 export async function overSockets(
   app: FastifyInstance,
   schema: GraphQLSchema,
-  door: Door,
+  door: GraphqlTransport,
   given: Partial<SocketSettings>,
 ): Promise<void> {
   const settings = { ...usual, ...given }
@@ -88,7 +88,7 @@ export async function overSockets(
   app.addHook('onRoute', (route) => {
     if (route.url !== '/graphql' || route.method !== 'GET') return
     route.wsHandler = function (socket, request) {
-      holdBack(socket, request.raw.socket)
+      applyBackpressure(socket, request.raw.socket)
       return handler.call(this, socket, request)
     }
   })
@@ -108,7 +108,7 @@ export async function overSockets(
   })
   door.services.metrics.openStreams.set('socket', () => app.websocketServer.clients.size)
   app.addHook('onRequest', async ({ ws, headers: { origin }, host }) => {
-    if (ws && !isWelcome({ origin, host }, settings.webPages)) throw refusal('origin-refused')
+    if (ws && !isAllowedOrigin({ origin, host }, settings.webPages)) throw refusal('origin-refused')
   })
 }
 
@@ -120,7 +120,7 @@ function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
 
 function optionsOf(
   schema: GraphQLSchema,
-  { services, limits, origins, introspection }: Door,
+  { services, limits, origins, introspection }: GraphqlTransport,
   settings: SocketSettings,
 ): Options {
   const read = createReader(schema)
@@ -190,7 +190,7 @@ function optionsOf(
 }
 
 /** Subscriptions whose payloads are shared. */
-function createFollowing({ metrics }: Door['services']) {
+function createFollowing({ metrics }: GraphqlTransport['services']) {
   const payloads = new Payloads(metrics)
   // Every operation is put here before it is started.
   const senders = new WeakMap<ExecutionArgs, ReturnType<typeof senderTo>>()

@@ -1,4 +1,4 @@
-import { eofText } from './seal.ts'
+import { eofText } from './signing-writer.ts'
 
 const KEY_BYTES = 9
 const HASH_LETTERS = 64

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { explained } from '../../kernel/meanings.ts'
-import { saidOf, uuid } from '../../service/shapes/common.ts'
-import { meanings } from '../../service/shapes/meanings.ts'
-import { shapeNames } from '../../service/shapes/names.ts'
+import { withDescriptions } from '../../kernel/field-descriptions.ts'
+import { saidOf, uuid } from '../../service/schemas/common.ts'
+import { fieldDescriptions } from '../../service/schemas/field-descriptions.ts'
+import { schemaNames } from '../../service/schemas/schema-names.ts'
 import { problem } from '../problems/problem.ts'
-import { accountItem, moveBody, streamEnd, streamItem } from '../shapes.ts'
-import { defaultsTold } from './defaults.ts'
+import { accountItem, moveBody, streamEnd, streamItem } from '../schemas.ts'
+import { describeDefaults } from './defaults.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 const names: Readonly<Record<string, z.ZodType>> = {
-  ...shapeNames,
+  ...schemaNames,
   MoveInput: moveBody,
   StreamEnd: streamEnd,
   StreamItem: streamItem,
@@ -45,10 +45,10 @@ export class Components {
       },
     })
     for (const [name, definition] of Object.entries($defs ?? {})) {
-      const named = explained(moved(definition as JsonSchema), meanings, name)
-      this.schemas[name] = io === 'input' ? defaultsTold(named) : named
+      const named = withDescriptions(moved(definition as JsonSchema), fieldDescriptions, name)
+      this.schemas[name] = io === 'input' ? describeDefaults(named) : named
     }
-    return explained(moved(rest), meanings)
+    return withDescriptions(moved(rest), fieldDescriptions)
   }
 }
 

@@ -7,7 +7,7 @@ const TOLD_CHARACTERS_MAX = 60
  * Says in words what is meant where a field is left out. Generators take the keyword `default` for
  * a promise that the field is there, as in answers it is: they would ask callers for it.
  */
-export function defaultsTold(schema: JsonSchema): JsonSchema {
+export function describeDefaults(schema: JsonSchema): JsonSchema {
   const { default: usual, ...others } = schema
   const rest = mapValues(others, inside)
   if (usual === undefined) return rest
@@ -23,8 +23,8 @@ function inside(value: unknown, keyword: string): unknown {
   // What stands below these are names, and no keywords.
   const isByName = keyword === 'properties' || keyword === '$defs'
   return isByName
-    ? mapValues(value as JsonSchema, (part) => defaultsTold(part as JsonSchema))
-    : defaultsTold(value as JsonSchema)
+    ? mapValues(value as JsonSchema, (part) => describeDefaults(part as JsonSchema))
+    : describeDefaults(value as JsonSchema)
 }
 
 const mapValues = (

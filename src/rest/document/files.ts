@@ -12,7 +12,7 @@ export function docsFile(path: string): Promise<Text> {
 }
 
 /** Of a page in Markdown: its title, and its first sentence. */
-export async function abstractOf(path: string) {
+export async function summaryOf(path: string) {
   const { text } = await docsFile(path)
   const [, title = path] = /^# (.+)$/m.exec(text) ?? []
   const [first = ''] = text.slice(text.indexOf('\n')).trim().split('\n\n')

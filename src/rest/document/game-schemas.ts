@@ -1,5 +1,5 @@
 import { type Components, moved, refTo } from './components.ts'
-import { defaultsTold } from './defaults.ts'
+import { describeDefaults } from './defaults.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** An event as those see it who see it whole, and as the others do. */
@@ -48,8 +48,8 @@ export function describeGames(components: Components, games: readonly GameSchema
   for (const game of games) {
     const { id, moves, events, view, options, choice } = game
     const name = nameOf(id)
-    define(schemas, `${name}Options`, defaultsTold(options))
-    define(schemas, `${name}Choice`, defaultsTold(choice))
+    define(schemas, `${name}Options`, describeDefaults(options))
+    define(schemas, `${name}Choice`, describeDefaults(choice))
     define(schemas, `${name}Move`, { oneOf: Object.values(moves) })
     define(schemas, `${name}Event`, { anyOf: distinct(events.flatMap(shapesOf)) })
     define(schemas, `${name}View`, view)

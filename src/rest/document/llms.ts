@@ -1,7 +1,7 @@
-import type { RulesetSummary } from '../../service/shapes/rulesets.ts'
+import type { RulesetSummary } from '../../service/schemas/rulesets.ts'
 import { VERSION } from '../../version.ts'
 import { guides, pages } from '../guides.ts'
-import { abstractOf } from './files.ts'
+import { summaryOf } from './files.ts'
 
 /** `/llms.txt`, as llmstxt.org has it: what there is, and where it is read. */
 export async function llmsText(rulesets: readonly Pick<RulesetSummary, 'id' | 'title'>[]) {
@@ -38,6 +38,6 @@ ${rules.join('\n')}
 }
 
 async function lineOf(path: string): Promise<string> {
-  const { title, sentence } = await abstractOf(path)
+  const { title, sentence } = await summaryOf(path)
   return `- [${title}](/${path}): ${sentence.replace(/\.$/, '')}`
 }

@@ -2,7 +2,7 @@ import { type KernelCode, kernelRefusals } from '../../kernel/refusal.ts'
 import { kindOf, type ServiceCode, ServiceError, serviceErrors } from '../../service/errors.ts'
 import { VERSION } from '../../version.ts'
 import type { AnswerDescription, Endpoint, Tag, TokenNeed } from '../endpoint.ts'
-import { type DoorCode, DoorError, doorErrors } from '../problems/errors.ts'
+import { RestError, type RestErrorCode, restErrors } from '../problems/errors.ts'
 import { type Problem, problem, problemOf } from '../problems/problem.ts'
 import { Components, refTo } from './components.ts'
 import { describeGames, type GameSchemas } from './game-schemas.ts'
@@ -100,7 +100,7 @@ export function openApi(endpoints: readonly Endpoint[], games: readonly GameSche
 function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void {
   const { code } = (schemas.Problem?.properties ?? {}) as Record<string, JsonSchema>
   if (!code) throw new Error('Problem has no code')
-  const ours = Object.entries({ ...serviceErrors, ...doorErrors }).map(
+  const ours = Object.entries({ ...serviceErrors, ...restErrors }).map(
     ([code, [, detail]]) => [code, detail] as const,
   )
   const ofGames = games.flatMap(({ refusals }) => refusals)
@@ -226,7 +226,7 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
   }
 }
 
-type Code = ServiceCode | DoorCode | KernelCode
+type Code = ServiceCode | RestErrorCode | KernelCode
 
 /** Every code that the endpoint may answer with, save those of the rulebooks. */
 export function codesOf(endpoint: Endpoint): Code[] {
@@ -284,7 +284,7 @@ const judgedCodes: Readonly<Record<NonNullable<Endpoint['judged']>, readonly Ker
 }
 
 export function problemOfCode(code: Code): Problem {
-  if (code in doorErrors) return problemOf(new DoorError(code as DoorCode), 'req-1')
+  if (code in restErrors) return problemOf(new RestError(code as RestErrorCode), 'req-1')
   if (code in serviceErrors) {
     const [kind, detail] = serviceErrors[code as ServiceCode]
     return problemOf(new ServiceError(code, kind, { detail }), 'req-1')

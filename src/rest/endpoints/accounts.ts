@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
   createToken,
-  leaveService,
+  deleteAccount,
   listTokens,
   mergeGuest,
   revokeToken,
@@ -11,12 +11,12 @@ import {
   whoAmI,
 } from '../../service/operations/accounts.ts'
 import { followAccount } from '../../service/operations/log.ts'
-import { followAccountInput } from '../../service/shapes/account-news.ts'
-import { del, endpoint, get, post } from '../calls.ts'
+import { followAccountInput } from '../../service/schemas/account-feed.ts'
 import { accountExample, newTokenExample, tokenExample } from '../document/examples/accounts.ts'
 import { newsExample } from '../document/examples/games.ts'
 import { type Endpoints, parsed } from '../endpoint.ts'
-import { accountItem } from '../shapes.ts'
+import { del, endpoint, get, post } from '../methods.ts'
+import { accountItem } from '../schemas.ts'
 import { accountWireFor } from '../wire/wire.ts'
 
 export const accountEndpoints: Endpoints = {
@@ -67,7 +67,7 @@ export const accountEndpoints: Endpoints = {
     example: accountExample,
   }),
 
-  leaveService: del('/v1/account', leaveService, 'Gone'),
+  leaveService: del('/v1/account', deleteAccount, 'Gone'),
 
   showAccount: get('/v1/accounts/{account}', showAccount, {
     answers: 'The account',

@@ -1,13 +1,13 @@
-import type { Act } from '../../service/desk/act.ts'
-import { acts, fieldOf } from '../../service/desk/acts/index.ts'
-import { actEndpoint } from '../acts.ts'
-import { actExamples } from '../document/examples/acts.ts'
+import type { AdminOperation } from '../../service/admin/admin-operation.ts'
+import { adminOperations, fieldOf } from '../../service/admin/operations/index.ts'
+import { adminEndpoint } from '../admin-endpoint.ts'
+import { adminExamples } from '../document/examples/admin-operations.ts'
 import type { Endpoints } from '../endpoint.ts'
 
 /** One for each act. */
 export const adminEndpoints: Endpoints = Object.fromEntries(
-  Object.entries<Act>(acts).map(([key, act]) => [
+  Object.entries<AdminOperation>(adminOperations).map(([key, act]) => [
     fieldOf(key),
-    actEndpoint(act, actExamples[key as keyof typeof acts]),
+    adminEndpoint(act, adminExamples[key as keyof typeof adminOperations]),
   ]),
 )

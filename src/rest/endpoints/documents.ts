@@ -4,7 +4,7 @@ import { llmsText } from '../document/llms.ts'
 import { openApi } from '../document/openapi.ts'
 import { TAGGED, type Text, textOf } from '../document/texts.ts'
 import { type Ask, type Endpoint, type Endpoints, openEndpoint, type PathOf } from '../endpoint.ts'
-import { KEPT, keptText } from '../wire/caching.ts'
+import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 
 /** What the service says of itself, for machines and for whoever reads: public, whole, at once. */
 export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
@@ -74,9 +74,9 @@ const documentAt = <const Path extends string>(
         content: { [media]: { schema: typeof example === 'string' ? z.string() : loose, example } },
         headers: TAGGED,
       },
-      304: KEPT,
+      304: CACHE_HEADERS,
     },
-    handle: async (ask) => keptText(await text(ask), `${media}; charset=utf-8`, ask.request),
+    handle: async (ask) => cacheableText(await text(ask), `${media}; charset=utf-8`, ask.request),
   })
 
 const loose = z.looseObject({})

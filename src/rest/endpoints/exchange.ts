@@ -1,11 +1,11 @@
-import { allowanceOf } from '../../service/gate/limits.ts'
+import { allowanceOf } from '../../service/limits/rate-limits.ts'
 import { importGame, showKeys } from '../../service/operations/exchange.ts'
-import { created } from '../../service/shapes/games.ts'
-import { importInput } from '../../service/shapes/imports.ts'
-import { endpoint, get } from '../calls.ts'
+import { created } from '../../service/schemas/games.ts'
+import { importInput } from '../../service/schemas/imports.ts'
 import { keysExample } from '../document/examples/exchange.ts'
 import { forkedExample } from '../document/examples/games.ts'
 import { type Endpoints, json } from '../endpoint.ts'
+import { endpoint, get } from '../methods.ts'
 import { fileIn } from '../wire/files.ts'
 
 export const keyEndpoints: Endpoints = {

@@ -9,8 +9,7 @@ import {
   showInvitation,
   startGame,
 } from '../../service/operations/games.ts'
-import { type CreatedOnce, created } from '../../service/shapes/games.ts'
-import { del, get, post } from '../calls.ts'
+import { type CreatedOnce, created } from '../../service/schemas/games.ts'
 import {
   cancelledExample,
   createdExample,
@@ -20,6 +19,7 @@ import {
   summaryExample,
 } from '../document/examples/games.ts'
 import type { Answer, Endpoints } from '../endpoint.ts'
+import { del, get, post } from '../methods.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
 export const gameEndpoints: Endpoints = {

@@ -6,7 +6,7 @@ import { referencePage } from '../document/reference/page.ts'
 import { TAGGED } from '../document/texts.ts'
 import { type Ask, type Endpoint, type Endpoints, openEndpoint, type PathOf } from '../endpoint.ts'
 import { PAGE_HEADERS } from '../security.ts'
-import { KEPT, keptText } from '../wire/caching.ts'
+import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 
 /** What people read, without a script. The API tells what it is: `all` are its endpoints. */
 export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
@@ -61,11 +61,11 @@ const pageAt = <const Path extends string>(path: Path, { page, ...said }: Page<P
         content: { 'text/html': { schema: z.string(), example: '<!doctype html>…' } },
         headers: TAGGED,
       },
-      304: KEPT,
+      304: CACHE_HEADERS,
     },
     async handle(ask) {
       const shown = await page(ask)
-      const { headers, ...answer } = keptText(shown, 'text/html; charset=utf-8', ask.request)
+      const { headers, ...answer } = cacheableText(shown, 'text/html; charset=utf-8', ask.request)
       const policy = { 'content-security-policy': shown.policy }
       return { ...answer, headers: { ...headers, ...PAGE_HEADERS, ...policy } }
     },

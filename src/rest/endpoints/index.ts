@@ -4,12 +4,12 @@ import { adminEndpoints } from './admin.ts'
 import { documentEndpoints } from './documents.ts'
 import { exchangeEndpoints, keyEndpoints } from './exchange.ts'
 import { gameEndpoints } from './games.ts'
+import { healthEndpoints } from './health.ts'
 import { htmlPageEndpoints } from './html-pages.ts'
 import { logEndpoints } from './log.ts'
-import { operationsEndpoints } from './operations.ts'
-import { ownFileEndpoints } from './own-file.ts'
+import { pairingEndpoints } from './matchmaking.ts'
 import { packEndpoints } from './packs.ts'
-import { pairingEndpoints } from './pairings.ts'
+import { ownFileEndpoints } from './personal-data.ts'
 import { playEndpoints } from './play.ts'
 import { ratingEndpoints } from './ratings.ts'
 import { rulesetEndpoints } from './rulesets.ts'
@@ -26,7 +26,7 @@ export const endpoints: readonly Endpoint[] = [
   ...named('Log', logEndpoints),
   ...named('Webhooks', webhookEndpoints),
   ...named('Admin', adminEndpoints),
-  ...named('Operations', { ...statusEndpoints, ...operationsEndpoints, ...keyEndpoints }),
+  ...named('Operations', { ...statusEndpoints, ...healthEndpoints, ...keyEndpoints }),
   ...named(
     'Operations',
     documentEndpoints(() => endpoints),

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Onlooker } from '../../service/caller.ts'
-import { allowanceOf } from '../../service/gate/limits.ts'
+import type { OptionalCaller } from '../../service/caller.ts'
+import { allowanceOf } from '../../service/limits/rate-limits.ts'
 import { exportGame } from '../../service/operations/exchange.ts'
 import { followGame, readEvents, verifyChain, waitForGame } from '../../service/operations/log.ts'
-import { wantsWords } from '../../service/play/shown.ts'
+import { wantsWords } from '../../service/play/present.ts'
 import {
   eventsAnswer,
   eventsInput,
@@ -13,8 +13,7 @@ import {
   WAIT_SECONDS_MAX,
   waitAnswer,
   waitInput,
-} from '../../service/shapes/games.ts'
-import { endpoint, get } from '../calls.ts'
+} from '../../service/schemas/games.ts'
 import { exportExample } from '../document/examples/exchange.ts'
 import {
   chainExample,
@@ -24,7 +23,8 @@ import {
   waitExample,
 } from '../document/examples/log.ts'
 import { type Ask, type Endpoints, exportFile, json, parsed } from '../endpoint.ts'
-import { streamItem } from '../shapes.ts'
+import { endpoint, get } from '../methods.ts'
+import { streamItem } from '../schemas.ts'
 import { NDJSON, sendFile } from '../wire/files.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 import { wireFor } from '../wire/wire.ts'
@@ -123,7 +123,7 @@ export const logEndpoints: Endpoints = {
 }
 
 type Sent = Pick<
-  Ask<Onlooker, { readonly game: string }, object, undefined>,
+  Ask<OptionalCaller, { readonly game: string }, object, undefined>,
   'services' | 'streams' | 'caller' | 'path' | 'request' | 'reply'
 >
 

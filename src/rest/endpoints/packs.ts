@@ -1,11 +1,11 @@
-import { bringPack, listPacks, sharePack, takePackAway } from '../../service/operations/packs.ts'
-import { del, get, post } from '../calls.ts'
+import { deletePack, listPacks, sharePack, uploadPack } from '../../service/operations/packs.ts'
 import { accountPackExample, packContentExample } from '../document/examples/packs.ts'
 import type { Endpoints } from '../endpoint.ts'
+import { del, get, post } from '../methods.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
 export const packEndpoints: Endpoints = {
-  bringPack: post('/v1/packs', bringPack, {
+  bringPack: post('/v1/packs', uploadPack, {
     body: { content: packContentExample },
     answers: 'The pack, as a game can choose it',
     example: { ...accountPackExample, warnings: [] },
@@ -25,5 +25,5 @@ export const packEndpoints: Endpoints = {
     example: { ...accountPackExample, shared: true },
   }),
 
-  takePackAway: del('/v1/packs/{pack}', takePackAway, 'It is gone'),
+  takePackAway: del('/v1/packs/{pack}', deletePack, 'It is gone'),
 }

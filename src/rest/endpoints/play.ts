@@ -8,11 +8,10 @@ import {
 } from '../../service/operations/play.ts'
 import {
   type MoveAnswer,
-  type MovedOnce,
+  type MoveResponse,
   moveAnswer,
   moveInput,
-} from '../../service/shapes/games.ts'
-import { endpoint, get, post } from '../calls.ts'
+} from '../../service/schemas/games.ts'
 import {
   decisionsExample,
   moveAnswerExample,
@@ -20,7 +19,8 @@ import {
   saveExample,
 } from '../document/examples/play.ts'
 import { type Answer, type Endpoints, json } from '../endpoint.ts'
-import { moveBody } from '../shapes.ts'
+import { endpoint, get, post } from '../methods.ts'
+import { moveBody } from '../schemas.ts'
 
 const dryRun = z.boolean().default(false).describe('Only whether the move would be taken.')
 
@@ -53,7 +53,7 @@ export const playEndpoints: Endpoints = {
     answers: 'The seat has resigned',
     example: moveAnswerExample,
     shape: moveAnswer,
-    written: ({ replayed, ...answer }: MovedOnce) => written(answer, replayed),
+    written: ({ replayed, ...answer }: MoveResponse) => written(answer, replayed),
   }),
 
   saveGame: get('/v1/games/{game}/save', saveGame, {

@@ -1,7 +1,7 @@
 import { listRatings, showRatings } from '../../service/operations/ratings.ts'
-import { get } from '../calls.ts'
 import { accountRatingsExample, rankedExample } from '../document/examples/ratings.ts'
 import type { Endpoints } from '../endpoint.ts'
+import { get } from '../methods.ts'
 
 export const ratingEndpoints: Endpoints = {
   listRatings: get('/v1/ratings', listRatings, {

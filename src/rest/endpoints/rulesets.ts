@@ -4,10 +4,10 @@ import {
   showPack,
   showRuleset,
 } from '../../service/operations/rulesets.ts'
-import { get } from '../calls.ts'
 import { markdownExample, packExample, rulesetExample } from '../document/examples/rulesets.ts'
 import type { Endpoints } from '../endpoint.ts'
-import { KEPT, keptByHash } from '../wire/caching.ts'
+import { get } from '../methods.ts'
+import { CACHE_HEADERS, cachedByHash } from '../wire/caching.ts'
 
 const { id, version, title, seats, packs, levels } = rulesetExample
 
@@ -33,7 +33,7 @@ export const rulesetEndpoints: Endpoints = {
     answers: 'The pack',
     example: packExample,
     headers: { etag: 'Of its content: its hash', 'cache-control': 'For ever, where asked by hash' },
-    others: { 304: KEPT },
-    written: keptByHash,
+    others: { 304: CACHE_HEADERS },
+    written: cachedByHash,
   }),
 }

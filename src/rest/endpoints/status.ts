@@ -1,7 +1,7 @@
 import { showStatus } from '../../service/operations/status.ts'
-import { get } from '../calls.ts'
 import { statusExample } from '../document/examples/status.ts'
 import type { Endpoints } from '../endpoint.ts'
+import { get } from '../methods.ts'
 
 export const statusEndpoints: Endpoints = {
   showStatus: get('/v1/status', showStatus, {

@@ -8,11 +8,11 @@ import {
   rotateWebhookSecret,
   testWebhook,
 } from '../../service/operations/webhooks.ts'
-import { type WebhookDelivery, webhookDelivery } from '../../service/shapes/webhooks.ts'
-import { del, endpoint, get, post } from '../calls.ts'
+import { type WebhookDelivery, webhookDelivery } from '../../service/schemas/webhooks.ts'
 import { startedAt } from '../document/examples/ids.ts'
 import { deliveryExample, secretExample, webhookExample } from '../document/examples/webhooks.ts'
 import { type Endpoints, json } from '../endpoint.ts'
+import { del, endpoint, get, post } from '../methods.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
 const { url, events } = webhookExample

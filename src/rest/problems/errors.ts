@@ -1,7 +1,7 @@
 import type { Facts, MalformedField } from '../../kernel/refusal.ts'
 
 /** The codes of this door: what is wrong with a request before any use-case hears of it. */
-export const doorErrors = {
+export const restErrors = {
   'malformed-json': [400, 'The body is not JSON.'],
   'malformed-request': [400, 'The request is not proper HTTP.'],
   'not-found': [404, 'There is nothing at this address.'],
@@ -17,7 +17,7 @@ export const doorErrors = {
   'timed-out': [503, 'The answer took too long: try again.'],
 } as const satisfies Record<string, readonly [number, string]>
 
-export type DoorCode = keyof typeof doorErrors
+export type RestErrorCode = keyof typeof restErrors
 
 interface Particulars {
   readonly detail?: string
@@ -27,18 +27,18 @@ interface Particulars {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export class DoorError extends Error {
-  readonly code: DoorCode
+export class RestError extends Error {
+  readonly code: RestErrorCode
   readonly status: number
   readonly facts: Facts
   readonly errors: readonly MalformedField[]
   readonly retryAfterSeconds: number | null
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(code: DoorCode, particulars: Particulars = {}) {
-    const [status, detail] = doorErrors[code]
+  constructor(code: RestErrorCode, particulars: Particulars = {}) {
+    const [status, detail] = restErrors[code]
     super(particulars.detail ?? detail)
-    this.name = 'DoorError'
+    this.name = 'RestError'
     this.code = code
     this.status = status
     this.facts = particulars.facts ?? {}

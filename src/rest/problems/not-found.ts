@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DoorError } from './errors.ts'
+import { RestError } from './errors.ts'
 import { answer } from './problem.ts'
 
 interface Address {
@@ -20,8 +20,8 @@ export function notFoundAmong(known: readonly Address[]) {
     const allowed = addresses.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : []))
     const error =
       allowed.length === 0
-        ? new DoorError('not-found')
-        : new DoorError('method-not-allowed', { headers: { allow: allowed.join(', ') } })
+        ? new RestError('not-found')
+        : new RestError('method-not-allowed', { headers: { allow: allowed.join(', ') } })
     answer(error, request, reply)
   }
 }

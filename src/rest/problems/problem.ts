@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ErrorKind, ServiceError } from '../../service/errors.ts'
-import { mayComeSlowly } from '../../service/gate/connections.ts'
-import { anything } from '../../service/shapes/common.ts'
-import { decisionBrief, labelledMove } from '../../service/shapes/games.ts'
-import { type DoorCode, DoorError } from './errors.ts'
+import { allowsSlowRequest } from '../../service/limits/connections.ts'
+import { anything } from '../../service/schemas/common.ts'
+import { decisionBrief, labelledMove } from '../../service/schemas/games.ts'
+import { RestError, type RestErrorCode } from './errors.ts'
 
 /** RFC 9457, as every error of this door is answered. */
 export const problem = z.strictObject({
@@ -47,7 +47,7 @@ export const statusOfKind: Readonly<Record<ErrorKind, number>> = {
   broken: 500,
 }
 
-const frameworkCodes: Readonly<Record<string, DoorCode>> = {
+const frameworkCodes: Readonly<Record<string, RestErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
@@ -59,7 +59,7 @@ const frameworkCodes: Readonly<Record<string, DoorCode>> = {
   FST_ERR_NOT_FOUND: 'not-found',
   FST_ERR_HANDLER_TIMEOUT: 'timed-out',
 }
-const clientCodes: Readonly<Record<string, DoorCode>> = {
+const clientCodes: Readonly<Record<string, RestErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 }
@@ -68,20 +68,20 @@ const clientCodes: Readonly<Record<string, DoorCode>> = {
  * For Fastify's `setErrorHandler` and its option `frameworkErrors`: whatever was thrown leaves as a
  * problem, and never as HTML.
  */
-export function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownError(error)
   if (known === null) request.log.error({ err: error }, 'a bug')
-  answer(known ?? new DoorError('internal-error'), request, reply)
+  answer(known ?? new RestError('internal-error'), request, reply)
 }
 
 /** For Fastify's option `clientErrorHandler`: what is not HTTP, or comes too slowly. */
 export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && mayComeSlowly(socket)) return
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && allowsSlowRequest(socket)) return
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy()
     return
   }
-  const failure = new DoorError(clientCodes[error.code ?? ''] ?? 'malformed-request')
+  const failure = new RestError(clientCodes[error.code ?? ''] ?? 'malformed-request')
   const body = JSON.stringify(problemOf(failure))
   const head = [
     `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
@@ -95,12 +95,12 @@ export function clientError(error: NodeJS.ErrnoException, socket: Socket): void 
 }
 
 export function answer(
-  error: ServiceError | DoorError,
+  error: ServiceError | RestError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const body = problemOf(error, request.id)
-  if (error instanceof DoorError) reply.headers(error.headers)
+  if (error instanceof RestError) reply.headers(error.headers)
   if (error.retryAfterSeconds !== null) reply.header('retry-after', error.retryAfterSeconds)
   if (body.status === 401) reply.header('www-authenticate', 'Bearer realm="touchline"')
   // A body that nobody reads to its end would keep the connection from being used again.
@@ -112,8 +112,8 @@ export function answer(
     .send(JSON.stringify(body))
 }
 
-export function problemOf(error: ServiceError | DoorError, requestId?: string): Problem {
-  const status = error instanceof DoorError ? error.status : statusOfKind[error.kind]
+export function problemOf(error: ServiceError | RestError, requestId?: string): Problem {
+  const status = error instanceof RestError ? error.status : statusOfKind[error.kind]
   const refused = error instanceof ServiceError ? error : null
   const { clause = null, decision = null, nearest = [] } = refused ?? {}
   return {
@@ -136,10 +136,10 @@ export function problemOf(error: ServiceError | DoorError, requestId?: string): 
 const titleOf = (code: string): string =>
   code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ')
 
-function knownError(error: unknown): ServiceError | DoorError | null {
-  if (error instanceof ServiceError || error instanceof DoorError) return error
+function knownError(error: unknown): ServiceError | RestError | null {
+  if (error instanceof ServiceError || error instanceof RestError) return error
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
   const known = typeof code === 'string' ? frameworkCodes[code] : undefined
-  if (known !== undefined) return new DoorError(known)
-  return statusCode === 400 ? new DoorError('malformed-request') : null
+  if (known !== undefined) return new RestError(known)
+  return statusCode === 400 ? new RestError('malformed-request') : null
 }

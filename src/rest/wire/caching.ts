@@ -7,13 +7,13 @@ const kept = (control: string, { headers }: FastifyRequest): string =>
   headers.authorization === undefined ? control : control.replace('public', 'private')
 
 /** What is said of it wherever an answer may be kept. */
-export const KEPT = { description: 'It is the one that `If-None-Match` names' } as const
+export const CACHE_HEADERS = { description: 'It is the one that `If-None-Match` names' } as const
 
 /**
  * What is named by its hash never changes, so nobody need ask for it twice; by another name it may
  * be replaced. The tag is a weak one, for what is told beside the content may change.
  */
-export function keptByHash(body: { readonly hash: string }, request: FastifyRequest) {
+export function cachedByHash(body: { readonly hash: string }, request: FastifyRequest) {
   const isByHash = request.url.split('?')[0]!.endsWith(`/${body.hash}`)
   const control = isByHash ? FOR_EVER : ASK_AGAIN
   const headers = { etag: `W/"${body.hash}"`, 'cache-control': kept(control, request) }
@@ -26,7 +26,7 @@ interface Text {
 }
 
 /** Anybody may keep it, and asks whether it is still the one. */
-export const keptText = ({ text, tag }: Text, type: string, request: FastifyRequest) =>
+export const cacheableText = ({ text, tag }: Text, type: string, request: FastifyRequest) =>
   unlessKept(text, { etag: tag, 'cache-control': ASK_AGAIN, 'content-type': type }, request)
 
 /** The answer, or that whoever asks has it. */

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Histogram } from 'prom-client'
-import type { PatientRegistry } from '../../service/upkeep/metrics.ts'
+import type { BatchingRegistry } from '../../service/monitoring/metrics.ts'
 
 const name = 'touchline_http_seconds'
 
 type Observe = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
 /** How long this door takes, by operation and class of status: a hook for each operation. */
-export function httpTimes(registry: PatientRegistry): (operation: string) => Observe {
+export function httpTimes(registry: BatchingRegistry): (operation: string) => Observe {
   const times =
     (registry.getSingleMetric(name) as Histogram<'operation' | 'status'> | undefined) ??
     new Histogram({

@@ -19,7 +19,7 @@ export interface OpenStream {
 }
 
 /** A sign of life; or the end of it, where it is time. */
-export function beat(stream: OpenStream): void {
+export function sendHeartbeat(stream: OpenStream): void {
   const { out, wire, endsAt } = stream
   if (performance.now() > endsAt) stream.end()
   else if (!out.writableNeedDrain && !out.writableEnded) out.write(wire.heartbeat)

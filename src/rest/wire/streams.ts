@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
-import { no, ServiceError } from '../../service/errors.ts'
-import { letIdle, onceGone } from '../../service/gate/connections.ts'
+import { ServiceError, serviceError } from '../../service/errors.ts'
+import { allowSlowResponse, onDisconnect } from '../../service/limits/connections.ts'
 import type { Flow, Sink } from '../../service/services.ts'
-import { DoorError } from '../problems/errors.ts'
+import { RestError } from '../problems/errors.ts'
 import { problemOf } from '../problems/problem.ts'
-import { beat, drained, type OpenStream } from './open-stream.ts'
+import { drained, type OpenStream, sendHeartbeat } from './open-stream.ts'
 import { letAnswerGo, plainSocketOf, SocketSink } from './socket-sink.ts'
 import type { Wire } from './wire.ts'
 
@@ -91,7 +91,7 @@ export class Streams {
     const key = `${what} ${who}`
     const before = this.#kept.get(key) ?? 0
     if (before >= most) {
-      throw new DoorError('too-many-streams', {
+      throw new RestError('too-many-streams', {
         detail: `You hold ${most} ${what}, as many as one account may: end one, or share it.`,
         facts: { limit: what, most },
         retryAfterSeconds: Math.ceil(this.#settings.heartbeatSeconds),
@@ -148,7 +148,7 @@ export class Streams {
     over: () => void,
   ): Promise<boolean> {
     const abort = new AbortController()
-    onceGone(reply.raw, () => abort.abort())
+    onDisconnect(reply.raw, () => abort.abort())
     const followed = await follow(abort.signal)
     if (followed === null) {
       reply.code(204).send()
@@ -228,11 +228,11 @@ export class Streams {
    * with what is then answered, when the token ends.
    */
   until({ raw }: FastifyReply, watch: Watch): AbortSignal {
-    letIdle(raw)
+    allowSlowResponse(raw)
     const abort = new AbortController()
     this.#waits.set(raw, abort)
-    const unwatch = watch(() => abort.abort(no('token-invalid')))
-    onceGone(raw, () => {
+    const unwatch = watch(() => abort.abort(serviceError('token-invalid')))
+    onDisconnect(raw, () => {
       this.#waits.delete(raw)
       unwatch()
       abort.abort()
@@ -254,7 +254,7 @@ export class Streams {
   #beat(): void {
     if (this.#heart !== null) return
     this.#heart = setInterval(() => {
-      for (const stream of this.#open) beat(stream)
+      for (const stream of this.#open) sendHeartbeat(stream)
       if (this.#open.size === 0 && this.#heart !== null) {
         clearInterval(this.#heart)
         this.#heart = null
@@ -277,7 +277,7 @@ function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): v
   reply.header('connection', 'close')
   // Proxies would hold back what they do not know to be a stream.
   reply.header('x-accel-buffering', 'no')
-  letIdle(raw)
+  allowSlowResponse(raw)
   reply.hijack()
   // The end of the connection is the end of the stream, so its pieces need no lengths of their own:
   // one write a batch instead of three.

@@ -1,6 +1,6 @@
+import type { Ended } from '../../service/schemas/game-lifecycle.ts'
+import type { VisibleEvent } from '../../service/schemas/games.ts'
 import type { AccountBatch, FollowedBatch } from '../../service/services.ts'
-import type { SeenEvent } from '../../service/shapes/games.ts'
-import type { Ended } from '../../service/shapes/life.ts'
 import type { Problem } from '../problems/problem.ts'
 
 /** How a stream looks on the wire. */
@@ -57,7 +57,7 @@ export interface StreamEnd {
 }
 
 interface Format extends Omit<Wire<FollowedBatch>, 'frame'> {
-  event(event: SeenEvent): string
+  event(event: VisibleEvent): string
   end(end: StreamEnd): string
 }
 

@@ -1,5 +1,5 @@
 import { at as itemAt } from '../../kernel/define.ts'
-import type { Asked, Default, Ruleset } from '../../kernel/ruleset.ts'
+import type { Default, OpenQuestion, Ruleset } from '../../kernel/ruleset.ts'
 import { listMoves } from '../../kernel/sampling.ts'
 import type { Move } from './moves.ts'
 import { squareNumber } from './read/pitch.ts'
@@ -26,5 +26,5 @@ export const defaults: Ruleset<Goalscorer>['defaults'] = {
   'debut-move': firstMove,
 }
 
-const movesOf = ({ state, table }: Play, { decision }: Asked<Goalscorer>): Move[] =>
+const movesOf = ({ state, table }: Play, { decision }: OpenQuestion<Goalscorer>): Move[] =>
   listMoves(legalMoves(state, decision, table), MOVES_MAX) ?? []

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
-import { emptyOf } from '../../kernel/empty.ts'
+import { emptyOf } from '../../kernel/empty-record.ts'
 import { categorySchema } from './content/schema.ts'
 import type { Options } from './options.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { at, seatSchema, seatsOf } from '../../kernel/define.ts'
-import { emptyOf } from '../../kernel/empty.ts'
+import { emptyOf } from '../../kernel/empty-record.ts'
 import type { Frozen } from '../../kernel/types.ts'
 import { bookOf } from './content/book.ts'
 import { deckSchema } from './content/cards.ts'

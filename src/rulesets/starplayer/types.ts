@@ -1,5 +1,9 @@
 import type { Rules as RulesOf } from '../../kernel/rule.ts'
-import type { Answer as AnswerOf, Asked as AskedOf, Play as PlayOf } from '../../kernel/ruleset.ts'
+import type {
+  Answer as AnswerOf,
+  OpenQuestion as AskedOf,
+  Play as PlayOf,
+} from '../../kernel/ruleset.ts'
 import type {
   At as AtOf,
   Decision as DecisionOf,

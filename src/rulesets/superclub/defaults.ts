@@ -1,6 +1,6 @@
 import { at } from '../../kernel/define.ts'
 import { copied } from '../../kernel/json.ts'
-import type { Asked } from '../../kernel/ruleset.ts'
+import type { OpenQuestion } from '../../kernel/ruleset.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { sure } from '../shared/sure.ts'
 import { playerOf, stackBy } from './content/book.ts'
@@ -125,7 +125,7 @@ export const takersByStars = (at: Seen, seat: Seat, cards: readonly string[]): s
     (one, other) => starsOf(at, seat, other) - starsOf(at, seat, one) || byId(one, other),
   )
 
-function gameChanger(play: Play, { seat, decision: { moves } }: Asked<Superclub>): Move {
+function gameChanger(play: Play, { seat, decision: { moves } }: OpenQuestion<Superclub>): Move {
   if (moves.includes('gc-continent')) return { type: 'gc-continent', continent: largestStack(play) }
   if (moves.includes('gc-keep')) return { type: 'gc-keep', keep: roomOf(play, seat) > 0 }
   if (moves.includes('gc-staff')) return { type: 'gc-staff', staff: null }

@@ -1,4 +1,4 @@
-import { type Grounds, type Must, mustOf } from '../../kernel/refusal.ts'
+import { type Must, mustOf, type RefusalFacts } from '../../kernel/refusal.ts'
 import { type Problem, problemOf } from '../../kernel/rule.ts'
 
 export const refusals = {
@@ -213,7 +213,7 @@ export const problem = problemOf(refusals)
 export const unless = <C extends Code>(
   holds: boolean,
   code: C,
-  ...grounds: Grounds<Sayings[C]>
+  ...grounds: RefusalFacts<Sayings[C]>
 ): Problem | null => (holds ? null : problem(code, ...grounds))
 
 /** The problem of the first item that has one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
-import { emptyOf } from '../../kernel/empty.ts'
+import { emptyOf } from '../../kernel/empty-record.ts'
 import { departmentSchema, nextMatchEffectSchema, thirdSchema } from './content/effects.ts'
 import { idSchema as card } from './content/schema.ts'
 import { clubsOf, type Table } from './options.ts'

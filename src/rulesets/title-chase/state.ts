@@ -1,7 +1,7 @@
 // The nouns of the game: the state, events, views and saves are made of them.
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
-import { emptyOf } from '../../kernel/empty.ts'
+import { emptyOf } from '../../kernel/empty-record.ts'
 import { copied } from '../../kernel/json.ts'
 import type { Frozen } from '../../kernel/types.ts'
 import { categorySchema } from './content/effects.ts'

@@ -1,14 +1,14 @@
 import type { AccountRecord } from '../account-ports.ts'
-import { type Caller, need } from '../caller.ts'
+import { type Caller, requireScope } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { no, ServiceError } from '../errors.ts'
+import { ServiceError, serviceError } from '../errors.ts'
 import { type Authenticator, hashOfSecret, newSecret } from '../identity/authenticate.ts'
 import { newId } from '../ids.ts'
+import type { Account } from '../schemas/accounts.ts'
 import type { Accounts } from '../services.ts'
-import type { Account } from '../shapes/accounts.ts'
-import { forgetMerged, mergeable } from './merge-guest.ts'
-import { quitAll } from './quit-games.ts'
-import { ended, tokenOf } from './tokens.ts'
+import { leaveAllGames } from './leave-games.ts'
+import { forgetMerged, requireMergeableGuest } from './merge-guest.ts'
+import { revokeTokens, tokenOf } from './tokens.ts'
 
 export function accountsOf(
   context: Context,
@@ -18,7 +18,7 @@ export function accountsOf(
   const { ports, settings } = context
   return {
     async signUp({ name, kind }) {
-      if (!settings.guests) throw no('guests-off')
+      if (!settings.guests) throw serviceError('guests-off')
       const now = ports.clock.now()
       const account: AccountRecord = { id: newId(now), name, kind, createdAt: now, role: null }
       const secret = newSecret()
@@ -30,18 +30,18 @@ export function accountsOf(
     whoAmI: async ({ account, scopes }) => ({ account: shown(account), scopes: [...scopes] }),
 
     async show(caller, id) {
-      need(caller, 'read')
+      requireScope(caller, 'read')
       const account = await ports.accounts.find(id)
-      if (!account) throw no('account-unknown')
+      if (!account) throw serviceError('account-unknown')
       return shown(account)
     },
 
     async merge(caller, { token }) {
-      need(caller, 'play')
+      requireScope(caller, 'play')
       const guest = await shownToo(authenticator, token)
-      need(guest, 'play')
+      requireScope(guest, 'play')
       const pair = { guest: guest.account.id, into: caller.account.id }
-      const merging = await mergeable(context, pair)
+      const merging = await requireMergeableGuest(context, pair)
       forgetMerged(authenticator, merging, await ports.accounts.merge(merging))
       return shown(caller.account)
     },
@@ -49,12 +49,13 @@ export function accountsOf(
     follow,
 
     async leave(caller) {
-      need(caller, 'play')
+      requireScope(caller, 'play')
       const { id } = caller.account
       // Asked first as well: who may not leave should not have resigned.
-      if (await ports.accounts.holdsLastOwnerToken(id, ports.clock.now())) throw no('last-owner')
-      await quitAll(context, id)
-      authenticator.forget(await ended(ports.accounts.leave(id, ports.clock.now())))
+      if (await ports.accounts.holdsLastOwnerToken(id, ports.clock.now()))
+        throw serviceError('last-owner')
+      await leaveAllGames(context, id)
+      authenticator.forget(await revokeTokens(ports.accounts.leave(id, ports.clock.now())))
       authenticator.forgetAllOf(id)
     },
   }
@@ -66,7 +67,7 @@ async function shownToo(authenticator: Authenticator, token: string): Promise<Ca
     return await authenticator.authenticate(token)
   } catch (error) {
     const isWrong = error instanceof ServiceError && error.kind === 'unauthenticated'
-    throw isWrong ? no('token-unknown') : error
+    throw isWrong ? serviceError('token-unknown') : error
   }
 }
 

@@ -1,13 +1,13 @@
 import type { TokenRecord } from '../account-ports.ts'
-import { type Caller, isRole, need } from '../caller.ts'
+import { type Caller, isRole, requireScope } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { no } from '../errors.ts'
+import { serviceError } from '../errors.ts'
 import { type Authenticator, hashOfSecret, newSecret } from '../identity/authenticate.ts'
 import { newId } from '../ids.ts'
 import { LastOwner } from '../ports.ts'
+import type { NewToken, Token } from '../schemas/accounts.ts'
+import type { Scope } from '../schemas/common.ts'
 import type { Tokens } from '../services.ts'
-import type { NewToken, Token } from '../shapes/accounts.ts'
-import type { Scope } from '../shapes/common.ts'
 
 export function tokensOf(context: Context, authenticator: Authenticator): Tokens {
   const { ports } = context
@@ -22,21 +22,21 @@ export function tokensOf(context: Context, authenticator: Authenticator): Tokens
 
     async revoke(caller, id) {
       // Whoever may only look ends nobody's right to play.
-      if (id !== caller.tokenId) need(caller, 'play')
+      if (id !== caller.tokenId) requireScope(caller, 'play')
       const at = ports.clock.now()
-      const hashes = await ended(ports.accounts.revokeToken(id, caller.account.id, at))
-      if (!hashes) throw no('token-unknown')
+      const hashes = await revokeTokens(ports.accounts.revokeToken(id, caller.account.id, at))
+      if (!hashes) throw serviceError('token-unknown')
       authenticator.forget(hashes)
     },
   }
 }
 
 /** There is always somebody who can make tokens: the last owner's is never ended. */
-export async function ended<T>(ending: Promise<T>): Promise<T> {
+export async function revokeTokens<T>(ending: Promise<T>): Promise<T> {
   try {
     return await ending
   } catch (error) {
-    throw error instanceof LastOwner ? no('last-owner') : error
+    throw error instanceof LastOwner ? serviceError('last-owner') : error
   }
 }
 
@@ -63,7 +63,7 @@ export async function makeToken(
   wanted: Wanted,
   keep: Keep = (token, hash) => ports.accounts.addToken(token, hash),
 ): Promise<NewToken> {
-  for (const scope of wanted.scopes) need(maker, scope)
+  for (const scope of wanted.scopes) requireScope(maker, scope)
   const now = ports.clock.now()
   const secret = newSecret()
   const { tokenSecondsMax } = settings
@@ -75,7 +75,7 @@ export async function makeToken(
     madeBy: maker.tokenId,
     lent: maker.lent,
   }
-  if (!(await keep(token, hashOfSecret(secret)))) throw no('token-invalid')
+  if (!(await keep(token, hashOfSecret(secret)))) throw serviceError('token-invalid')
   return { ...shownToken(token), secret }
 }
 

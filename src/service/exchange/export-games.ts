@@ -3,23 +3,23 @@ import {
   eofText,
   eventText,
   packText,
-  Seal,
   type Signer,
+  SigningWriter,
   startText,
-} from '../../luck/exports/seal.ts'
+} from '../../luck/exports/signing-writer.ts'
 import { VERSION } from '../../version.ts'
-import { needSight, type Onlooker } from '../caller.ts'
-import { type Context, knownTo, seatOf } from '../context.ts'
-import { no } from '../errors.ts'
+import { type OptionalCaller, requireReadAccess } from '../caller.ts'
+import { type Context, findGameRecord, seatOf } from '../context.ts'
+import { serviceError } from '../errors.ts'
 import type { LogReading } from '../export-ports.ts'
-import { eventsOf } from '../follow/read-events.ts'
-import { ancestorsOf, partOf } from '../live/ancestry.ts'
-import { endedOf, hasEnded } from '../live/ended.ts'
-import { mustHaveStarted } from '../live/stored-log.ts'
 import type { ExportedGame, GameStore } from '../ports.ts'
+import { ancestorsOf, partOf } from '../runtime/ancestry.ts'
+import { endedOf, hasEnded } from '../runtime/game-end.ts'
+import { mustHaveStarted } from '../runtime/stored-log.ts'
+import { eventsOf } from '../streams/read-events.ts'
 
 /** Lines, as text or as the database has written them. */
-export type Exported = string | Uint8Array
+export type ExportLines = string | Uint8Array
 
 /** Of one page of what a viewer may know. */
 const EVENTS_AT_ONCE = 500
@@ -27,15 +27,15 @@ const EVENTS_AT_ONCE = 500
 /** One game: whole once it has ended, and until then as the onlooker may see it. */
 export async function* exportGame(
   context: Context,
-  who: Onlooker,
+  who: OptionalCaller,
   gameId: string,
-): AsyncGenerator<Exported> {
-  needSight(who)
-  mustHaveStarted(await knownTo(context, who, gameId))
+): AsyncGenerator<ExportLines> {
+  requireReadAccess(who)
+  mustHaveStarted(await findGameRecord(context, who, gameId))
   const game = await context.ports.exports.find(gameId)
-  if (!game) throw no('game-unknown')
+  if (!game) throw serviceError('game-unknown')
   const query = { game: gameId }
-  if (hasEnded(game)) yield* fileOf(context, { query, pages: [[{ game, seen: 'all' }]] })
+  if (hasEnded(game)) yield* exportFile(context, { query, pages: [[{ game, seen: 'all' }]] })
   else yield* seenFile(context, query, { game, seen: seatOf(who, game) ?? 'spectator' })
 }
 
@@ -43,8 +43,8 @@ export async function* exportGame(
 async function* seenFile(
   context: Context,
   query: ExportStart['query'],
-  outgoing: Outgoing,
-): AsyncGenerator<Exported> {
+  outgoing: ExportSource,
+): AsyncGenerator<ExportLines> {
   const { exports, clock } = context.ports
   const signer = await exports.signer()
   yield startText(clock.now(), VERSION, query)
@@ -53,7 +53,7 @@ async function* seenFile(
 }
 
 /** A game, and by whose eyes it goes out: `all` tells its seed, as far as it is at hand. */
-export interface Outgoing {
+export interface ExportSource {
   readonly game: ExportedGame
   readonly seen: 'all' | 'spectator' | number
   /** What its seats are called is told, too. */
@@ -61,24 +61,24 @@ export interface Outgoing {
 }
 
 /** Games that have ended, each whole, in one file. */
-export const exportWhole = (
+export const exportFinishedGames = (
   context: Files,
   query: ExportStart['query'],
   pages: AsyncIterable<readonly ExportedGame[]>,
-): AsyncGenerator<Exported> =>
+): AsyncGenerator<ExportLines> =>
   written(context, { query, pages }, (page, writing) => {
-    const whole = page.map((game): Outgoing => ({ game, seen: 'all' }))
+    const whole = page.map((game): ExportSource => ({ game, seen: 'all' }))
     return wholeGames(context, whole, writing)
   })
 type Files = Pick<Context, 'ports' | 'packs'>
 
-export interface ExportFile<Game = Outgoing> {
+export interface ExportFile<Game = ExportSource> {
   readonly query: ExportStart['query']
   readonly pages: AsyncIterable<readonly Game[]> | Iterable<readonly Game[]>
 }
 
 /** Who may have what is for others to judge. */
-export const fileOf = (context: Context, file: ExportFile): AsyncGenerator<Exported> =>
+export const exportFile = (context: Context, file: ExportFile): AsyncGenerator<ExportLines> =>
   written(context, file, (page, writing) => gamesOf(context, page, writing))
 
 interface Writing {
@@ -97,8 +97,8 @@ interface Written {
 async function* written<Game>(
   { ports: { exports, clock } }: Files,
   { query, pages }: ExportFile<Game>,
-  linesOf: (page: readonly Game[], writing: Writing) => AsyncGenerator<Exported, Written>,
-): AsyncGenerator<Exported> {
+  linesOf: (page: readonly Game[], writing: Writing) => AsyncGenerator<ExportLines, Written>,
+): AsyncGenerator<ExportLines> {
   const reading = exports.reading()
   try {
     const writing = { signer: await exports.signer(), packs: new Set<string>(), reading }
@@ -137,9 +137,9 @@ async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): Asy
 /** Lines between the beginning of a file and its end. */
 export async function* gamesOf(
   context: Context,
-  page: readonly Outgoing[],
+  page: readonly ExportSource[],
   writing: Writing,
-): AsyncGenerator<Exported, Written> {
+): AsyncGenerator<ExportLines, Written> {
   let [games, rows] = [0, 0]
   // Of a log that is gone there is nothing to tell.
   for (const some of runsAlike(page.filter(({ game }) => game.rules !== null))) {
@@ -151,8 +151,8 @@ export async function* gamesOf(
 }
 
 /** Games that follow each other and are alike whole, or are not. */
-function runsAlike(games: readonly Outgoing[]): Outgoing[][] {
-  const runs: Outgoing[][] = []
+function runsAlike(games: readonly ExportSource[]): ExportSource[][] {
+  const runs: ExportSource[][] = []
   for (const one of games) {
     const run = runs.at(-1)
     if (run && (run[0]?.seen === 'all') === (one.seen === 'all')) run.push(one)
@@ -164,7 +164,7 @@ function runsAlike(games: readonly Outgoing[]): Outgoing[][] {
 /** Each once a file, before the first game that is played with it. */
 async function* packsOf(
   { packs }: Files,
-  games: readonly Outgoing[],
+  games: readonly ExportSource[],
   told: Set<string>,
 ): AsyncGenerator<string> {
   for (const { game } of games) {
@@ -180,9 +180,9 @@ async function* packsOf(
 
 async function* wholeGames(
   context: Files,
-  games: readonly Outgoing[],
+  games: readonly ExportSource[],
   { signer, packs, reading }: Writing,
-): AsyncGenerator<Exported, Written> {
+): AsyncGenerator<ExportLines, Written> {
   yield* packsOf(context, games, packs)
   const { games: store } = context.ports
   const lines = reading.lines(games.map(({ game }) => game.id))[Symbol.asyncIterator]()
@@ -191,7 +191,7 @@ async function* wholeGames(
     let next = await lines.next()
     for (const one of games) {
       const { id } = one.game
-      const seal = new Seal(id)
+      const seal = new SigningWriter(id)
       yield seal.begin(await wholeLine(store, one))
       for (; !next.done && next.value.gameId === id; next = await lines.next()) {
         const { bytes, rows, to, head } = next.value
@@ -209,7 +209,7 @@ async function* wholeGames(
 }
 
 /** With the luck of all that its log was forked from, as far as everybody may know it. */
-async function wholeLine(games: GameStore, outgoing: Outgoing): Promise<GameLine> {
+async function wholeLine(games: GameStore, outgoing: ExportSource): Promise<GameLine> {
   const line = lineOf(outgoing)
   const record = outgoing.game
   const own = { ...partOf(record), isTold: true }
@@ -228,17 +228,17 @@ async function wholeLine(games: GameStore, outgoing: Outgoing): Promise<GameLine
 /** A game that runs, as a seat or a spectator may see it. */
 async function* seenGame(
   { live: lives }: Context,
-  outgoing: Outgoing,
+  outgoing: ExportSource,
   signer: Signer,
 ): AsyncGenerator<string> {
   const { game: record, seen } = outgoing
   const viewer = seen === 'all' ? 'spectator' : seen
-  const seal = new Seal(record.id)
+  const seal = new SigningWriter(record.id)
   yield seal.begin({
     ...lineOf(outgoing),
     seen: viewer === 'spectator' ? viewer : `seat:${viewer}`,
   })
-  const live = await lives.of(record.id)
+  const live = await lives.load(record.id)
   for (let after: number | null = live && 0; live && after !== null; ) {
     const asked = { after, limit: EVENTS_AT_ONCE, include: [] }
     const { items, next } = await eventsOf(live, viewer, asked)
@@ -255,7 +255,7 @@ async function* seenGame(
 }
 
 /** What everybody may know. */
-const lineOf = ({ game: record, named = false }: Outgoing): GameLine => ({
+const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
   game: record.id,
   ruleset: record.ruleset,
   rules: [...record.rules!],

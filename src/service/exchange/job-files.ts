@@ -1,12 +1,12 @@
 // Files that jobs have written, and where they are looked at and fetched.
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { eofText } from '../../luck/exports/seal.ts'
+import { eofText } from '../../luck/exports/signing-writer.ts'
 import type { Context } from '../context.ts'
-import { no } from '../errors.ts'
+import { serviceError } from '../errors.ts'
 import type { JobRecord } from '../job-ports.ts'
-import type { FileShown } from '../shapes/jobs.ts'
-import type { Exported } from './export-games.ts'
+import type { FileShown } from '../schemas/jobs.ts'
+import type { ExportLines } from './export-games.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
 /** The first level: what is written is read once or twice. */
@@ -20,7 +20,7 @@ const zipped = promisify(gzip)
 export const partOf = (lines: string | Uint8Array): Promise<Uint8Array> =>
   zipped(lines, { level: FAST })
 
-export async function* partsOf(lines: AsyncIterable<Exported>): AsyncGenerator<Uint8Array> {
+export async function* partsOf(lines: AsyncIterable<ExportLines>): AsyncGenerator<Uint8Array> {
   let waiting: Buffer[] = []
   let bytes = 0
   for await (const some of lines) {
@@ -37,7 +37,7 @@ export async function* partsOf(lines: AsyncIterable<Exported>): AsyncGenerator<U
 
 /** Until then the file can be fetched; null: it is not written yet, or nobody will. */
 const keptUntil = ({ settings }: Pick<Context, 'settings'>, job: JobRecord): number | null =>
-  job.state === 'done' ? job.endedAt! + settings.jobFileDays * DAY_MILLISECONDS : null
+  job.state === 'done' ? job.endedAt! + settings.jobFileRetentionDays * DAY_MILLISECONDS : null
 
 /** Null: such a job writes none. */
 export function fileShown(context: Pick<Context, 'settings'>, job: JobRecord): FileShown | null {
@@ -54,16 +54,16 @@ export async function* readFile(
   job: JobRecord,
   from: number,
 ): AsyncGenerator<Uint8Array> {
-  if (fileShown({ settings }, job) === null) throw no('job-without-file')
-  if (job.state !== 'done') throw no('job-unfinished', { facts: { state: job.state } })
+  if (fileShown({ settings }, job) === null) throw serviceError('job-without-file')
+  if (job.state !== 'done') throw serviceError('job-unfinished', { facts: { state: job.state } })
   const parts = await ports.jobFiles.parts(job.id)
-  if (parts.length === 0) throw no('file-gone')
+  if (parts.length === 0) throw serviceError('file-gone')
   let left = from
   for (const place of parts) {
     if (left >= place.bytes) left -= place.bytes
     else {
       const bytes = await ports.jobFiles.part(job.id, place)
-      if (bytes === null) throw no('file-gone')
+      if (bytes === null) throw serviceError('file-gone')
       yield bytes.subarray(left)
       left = 0
     }

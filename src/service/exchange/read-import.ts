@@ -1,5 +1,4 @@
 import { chainKey, firstHead, nextHead } from '../../luck/chain.ts'
-import { examineExport } from '../../luck/exports/examine.ts'
 import {
   type End,
   type GameLine,
@@ -10,13 +9,14 @@ import {
 } from '../../luck/exports/format.ts'
 import { linesIn } from '../../luck/exports/lines.ts'
 import type { Item } from '../../luck/exports/reader.ts'
+import { verifyExport } from '../../luck/exports/verify-export.ts'
 import type { Context } from '../context.ts'
-import { no, type ServiceError } from '../errors.ts'
-import { packOf } from '../library/packs.ts'
-import type { FileRecord, PartLuck } from '../origin-ports.ts'
+import { type ServiceError, serviceError } from '../errors.ts'
+import type { FileRecord, PartLuck } from '../fork-origin-ports.ts'
+import { packOf } from '../packs/packs.ts'
 import type { StoredRow } from '../ports.ts'
-import { uuid } from '../shapes/common.ts'
-import { knownKeys } from './known-keys.ts'
+import { uuid } from '../schemas/common.ts'
+import { trustedKeys } from './trusted-keys.ts'
 
 /** A game as a file has it, true as far as a file alone can be. */
 export interface ReadGame {
@@ -33,7 +33,7 @@ export interface ReadGame {
 }
 
 /** Every game of a file, judged again; throws what is wrong first. */
-export async function* gamesIn(
+export async function* gamesInImport(
   context: Context,
   file: AsyncIterable<Uint8Array>,
   bytesMax: number,
@@ -43,11 +43,11 @@ export async function* gamesIn(
   const known = packs.rulesets()
   const terms = {
     rules: (id: string) => known.find((rules) => rules.id === id) ?? null,
-    keys: await knownKeys(context),
+    keys: await trustedKeys(context),
     onItem: (item: Item) => collected.take(item),
   }
   try {
-    for await (const one of examineExport(linesIn(file, bytesMax), terms)) {
+    for await (const one of verifyExport(linesIn(file, bytesMax), terms)) {
       if (one.fault) throw one.fault
       const luck = one.game.lucks.at(-1)
       const { seed = null } = luck ?? {}
@@ -63,23 +63,23 @@ export async function* gamesIn(
       }
     }
   } catch (error) {
-    throw error instanceof ImportInvalid ? invalid(error) : error
+    throw error instanceof ImportInvalid ? importError(error) : error
   }
 }
 
-export const invalid = ({ line, code, message }: ImportInvalid): ServiceError =>
-  no('import-invalid', { detail: `${message}.`, facts: { line, code } })
+export const importError = ({ line, code, message }: ImportInvalid): ServiceError =>
+  serviceError('import-invalid', { detail: `${message}.`, facts: { line, code } })
 
 /** Kept for games alone, where nobody offers it here. */
-export async function keepPack(
+export async function storePackForGames(
   { packs, ports, settings }: Context,
   { pack: { pack: hash, ruleset, name, content }, line }: ReadGame,
 ): Promise<void> {
   if (await packs.byHash(ruleset, hash)) return
   const brought = await ports.accountPacks.find({ hash, by: null })
   const { withdrawn: reason = null } = brought ?? {}
-  if (reason !== null) throw no('pack-withdrawn', { facts: { reason } })
-  const wrong = (code: ImportFault, why: string) => invalid(new ImportInvalid(line, code, why))
+  if (reason !== null) throw serviceError('pack-withdrawn', { facts: { reason } })
+  const wrong = (code: ImportFault, why: string) => importError(new ImportInvalid(line, code, why))
   if (Buffer.byteLength(content) > settings.packBytesMax)
     throw wrong('pack-malformed', `its content pack is larger than ${settings.packBytesMax} bytes`)
   await packs.keepForGames(packOf(packs.rules(ruleset), name, JSON.parse(content), hash))

@@ -1,13 +1,13 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Ban, Comer, TokenRecord } from '../account-ports.ts'
-import { type Caller, holds, isRole, reaches } from '../caller.ts'
+import type { Ban, SignedInIdentity, TokenRecord } from '../account-ports.ts'
+import { type Caller, hasScope, isRole, roleIncludes } from '../caller.ts'
 import { defaultSettings, type Settings } from '../context.ts'
-import { no } from '../errors.ts'
+import { serviceError } from '../errors.ts'
 import { isBanned, type Ports } from '../ports.ts'
-import type { Scope } from '../shapes/common.ts'
+import type { Scope } from '../schemas/common.ts'
 import { bearerIn } from './bearer.ts'
-import { Watches } from './watches.ts'
+import { TokenWatchers } from './token-watchers.ts'
 
 const TOKEN_PREFIX = 'tl_'
 const TOKEN_BYTES = 32
@@ -25,11 +25,11 @@ const hexOfSecret = (secret: string): string => hash('sha256', secret, 'hex')
 export const hashOfSecret = (secret: string): Buffer => Buffer.from(hexOfSecret(secret), 'hex')
 
 /** Vouches for bearers that are not our own tokens: an identity provider. */
-export interface Voucher {
+export interface IdentityVerifier {
   /** Null: not vouched for. */
-  vouch(bearer: string): Promise<Vouched | null>
+  vouch(bearer: string): Promise<ExternalIdentity | null>
 }
-export interface Vouched {
+export interface ExternalIdentity {
   /** Issuer and subject. */
   readonly subject: string
   readonly name: string
@@ -47,7 +47,7 @@ interface Known extends Holder {
   readonly staleAt: number
 }
 
-type Terms = Pick<Settings, 'vouchedSeconds' | 'tokenLookMilliseconds'>
+type Terms = Pick<Settings, 'signInTokenSeconds' | 'tokenRecheckMilliseconds'>
 
 /** What a connection has shown, and what that meant at a time. */
 interface ShownThere {
@@ -59,34 +59,37 @@ interface ShownThere {
 
 /** Who shows a bearer token; the answers are kept, so that a move asks nobody. */
 export class Authenticator {
-  readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>
-  readonly #voucher: Voucher | null
-  readonly #makeAccount: (vouched: Vouched) => Promise<Comer>
+  readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
+  readonly #voucher: IdentityVerifier | null
+  readonly #makeAccount: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
   readonly #vouchedMilliseconds: number
   /** By which token each of our callers came in. */
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
-  readonly #watches: Watches
+  readonly #watches: TokenWatchers
   readonly #known: LRUCache<string, Known>
   readonly #onConnections = new WeakMap<object, readonly ShownThere[]>()
   /** How often something was forgotten: what was asked for before may be true no more. */
   #forgotten = 0
 
   constructor(
-    ports: Pick<Ports, 'accounts' | 'clock' | 'doorbell'>,
-    voucher: Voucher | null,
-    makeAccount: (vouched: Vouched) => Promise<Comer>,
-    { vouchedSeconds, tokenLookMilliseconds }: Terms = defaultSettings,
+    ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>,
+    voucher: IdentityVerifier | null,
+    makeAccount: (vouched: ExternalIdentity) => Promise<SignedInIdentity>,
+    {
+      signInTokenSeconds: vouchedSeconds,
+      tokenRecheckMilliseconds: tokenLookMilliseconds,
+    }: Terms = defaultSettings,
   ) {
     this.#ports = ports
     this.#known = new LRUCache({ max: HOLDERS_MAX })
     this.#voucher = voucher
     this.#makeAccount = makeAccount
     this.#vouchedMilliseconds = vouchedSeconds * 1_000
-    this.#watches = new Watches((caller) => this.#isStillGood(caller), tokenLookMilliseconds)
-    ports.doorbell.onRevoked((hash) => this.forget([hash]))
-    ports.doorbell.onLeft((account) => this.forgetAllOf(account))
-    ports.doorbell.onAccount((account) => this.lookAgainAt(account))
-    ports.doorbell.onReconnect(() => {
+    this.#watches = new TokenWatchers((caller) => this.#isStillGood(caller), tokenLookMilliseconds)
+    ports.notifier.onTokenRevoked((hash) => this.forget([hash]))
+    ports.notifier.onAccountDeleted((account) => this.forgetAllOf(account))
+    ports.notifier.onAccountChange((account) => this.lookAgainAt(account))
+    ports.notifier.onReconnect(() => {
       this.#forgotten += 1
       this.#known.clear()
       void this.#watches.look()
@@ -120,8 +123,8 @@ export class Authenticator {
   }
 
   async authenticate(bearer: string | null): Promise<Caller> {
-    if (bearer === null || bearer === '') throw no('token-missing')
-    if (bearer.length > TOKEN_CHARACTERS_MAX) throw no('token-invalid')
+    if (bearer === null || bearer === '') throw serviceError('token-missing')
+    if (bearer.length > TOKEN_CHARACTERS_MAX) throw serviceError('token-invalid')
     const hash = hashOfSecret(bearer)
     const key = hash.toString('hex')
     const fresh = this.#freshOf(key)
@@ -130,8 +133,8 @@ export class Authenticator {
     const holder = await this.#ask(bearer, hash)
     const now = this.#ports.clock.now()
     if (holder && isBanned(holder.ban, now))
-      throw no('account-banned', { facts: { ...holder.ban } })
-    if (!holder || !isGood(holder, now)) throw no('token-invalid')
+      throw serviceError('account-banned', { facts: { ...holder.ban } })
+    if (!holder || !isGood(holder, now)) throw serviceError('token-invalid')
     if (forgotten === this.#forgotten)
       this.#known.set(key, { ...holder, staleAt: now + HOLDER_MILLISECONDS })
     this.#shown.set(holder.caller, { hash, holder })
@@ -211,11 +214,11 @@ export class Authenticator {
     const { ban, ...account } = comer
     const { id: tokenId, scopes, lent, expiresAt: endsAt } = token
     if (!lent) {
-      const allowed = scopes.filter((scope) => !isRole(scope) || reaches(account.role, scope))
+      const allowed = scopes.filter((scope) => !isRole(scope) || roleIncludes(account.role, scope))
       return { caller: { account, scopes: new Set(allowed), tokenId, endsAt, lent }, token, ban }
     }
     // What was lent is good for as long, and as much, as somebody vouches for it.
-    const left = scopes.filter((scope) => holds(vouched?.scopes ?? [], scope))
+    const left = scopes.filter((scope) => hasScope(vouched?.scopes ?? [], scope))
     const vouchedUntil = (vouched?.at ?? 0) + this.#vouchedMilliseconds
     const expiresAt = Math.min(endsAt ?? vouchedUntil, vouchedUntil)
     const caller = { account, scopes: new Set(left), tokenId, endsAt, lent }

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Caller } from '../caller.ts'
 import { type ErrorKind, ServiceError } from '../errors.ts'
-import type { Limits } from '../gate/limits.ts'
-import { networkOf } from '../gate/networks.ts'
+import { networkOf } from '../limits/networks.ts'
+import type { Limits } from '../limits/rate-limits.ts'
 import type { Services } from '../services.ts'
 import { hashOfSecret } from './authenticate.ts'
 
@@ -25,14 +25,14 @@ export function identify(
   const known = services.known(bearer)
   if (known !== null) return known
   const isWrong = bearer === null ? null : 'unauthenticated'
-  return guessed(limits, address, isWrong, () => services.authenticate(bearer))
+  return countGuesses(limits, address, isWrong, () => services.authenticate(bearer))
 }
 
 /**
  * What only a secret opens: errors of that kind are wrong guesses, and counted against the network
  * that they come from.
  */
-export function guessed<T>(
+export function countGuesses<T>(
   limits: Limits,
   address: string,
   isWrong: ErrorKind | null,

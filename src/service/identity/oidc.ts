@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { nameIn } from '../../kernel/name.ts'
-import { no } from '../errors.ts'
-import { plainText, type Role, role, type Scope } from '../shapes/common.ts'
-import type { Vouched, Voucher } from './authenticate.ts'
+import { serviceError } from '../errors.ts'
+import { plainText, type Role, role, type Scope } from '../schemas/common.ts'
+import type { ExternalIdentity, IdentityVerifier } from './authenticate.ts'
 
 interface IdentityProvider {
   readonly issuer: string
@@ -19,7 +19,7 @@ const DISCOVERY_MILLISECONDS_MAX = 3_000
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
 /** Takes the word of an identity provider for who somebody is. */
-export function oidcVoucher(provider: IdentityProvider): Voucher {
+export function oidcVerifier(provider: IdentityProvider): IdentityVerifier {
   let keys: Promise<JWTVerifyGetKey> | null = null
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
@@ -38,14 +38,17 @@ export function oidcVoucher(provider: IdentityProvider): Voucher {
         const { payload } = await jwtVerify(bearer, await known(), options)
         return vouched(payload, provider)
       } catch (error) {
-        if (isProvidersFault(error)) throw no('identity-provider-unavailable')
+        if (isProvidersFault(error)) throw serviceError('identity-provider-unavailable')
         return null
       }
     },
   }
 }
 
-function vouched(payload: JWTPayload, { issuer, roleScopes }: IdentityProvider): Vouched | null {
+function vouched(
+  payload: JWTPayload,
+  { issuer, roleScopes }: IdentityProvider,
+): ExternalIdentity | null {
   const { exp = 0, name, preferred_username: nick, scope = '' } = payload
   const { success, data: sub = '' } = subject.safeParse(payload.sub)
   if (!success) return null

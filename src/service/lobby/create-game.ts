@@ -3,48 +3,54 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { buildTable, parseChoice } from '../../kernel/table.ts'
 import type { Table } from '../../kernel/types.ts'
 import { commitmentTo, newSeed } from '../../luck/stream.ts'
-import { type Caller, need } from '../caller.ts'
+import { requireOfferedLevels, requireThinkingQuota } from '../bot-levels.ts'
+import { type Caller, requireScope } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { judged, no } from '../errors.ts'
+import { serviceError, translateRefusals } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
-import { mustHaveRoomToThink, mustOfferLevels } from '../levels.ts'
-import { hashOf, type Pack } from '../library/packs.ts'
+import { hashOf, type Pack } from '../packs/packs.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord } from '../ports.ts'
-import { mustBeRatable } from '../ratings/terms.ts'
-import type { Keyed, Once } from '../services.ts'
-import type { Absence, Created, CreateGameInput, JoinInput, SeatInput } from '../shapes/games.ts'
-import { mustNotChoose, planFromSave, seatedAgain } from './load-game.ts'
-import { answerCreated, once } from './once.ts'
-import { afterwards, begin, isFull } from './start-game.ts'
+import { requireRatable } from '../ratings/rated-terms.ts'
+import type { Absence, Created, CreateGameInput, JoinInput, SeatInput } from '../schemas/games.ts'
+import type { Replayable, WithIdempotencyKey } from '../services.ts'
+import { answerCreated, idempotently } from './idempotent.ts'
+import { planFromSave, requireNoNewChoices, restoreSeats } from './restore-save.ts'
+import { begin, isFull, recordAfter } from './start-game.ts'
 
 export function createGame(
   context: Context,
   caller: Caller,
   input: CreateGameInput,
-  { key }: Keyed,
-): Promise<Once<Created>> {
-  need(caller, 'play')
+  { key }: WithIdempotencyKey,
+): Promise<Replayable<Created>> {
+  requireScope(caller, 'play')
   const { ports, packs, settings } = context
-  return once(context, caller, { key, operation: 'create', input }, async (record) => {
+  return idempotently(context, caller, { key, operation: 'create', input }, async (record) => {
     const rules = packs.rules(input.ruleset)
     const hosted = await ports.games.countHosted(caller.account.id)
-    if (hosted >= settings.hostedGamesMax) throw no('too-many-games')
+    if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
     const { id: by } = caller.account
     const plan = 'save' in input ? await planFromSave(context, rules, input, by) : null
     const pack = plan?.pack ?? (await packs.named(rules, input.contentPack, by))
     const now = ports.clock.now()
     const parse = choiceParser(rules, plan !== null)
     const wanted = await seatsFrom(context, caller, input.seats, parse)
-    const seats = plan ? seatedAgain(wanted, plan) : wanted
+    const seats = plan ? restoreSeats(wanted, plan) : wanted
     const seed = newSeed()
     const options =
-      'save' in input ? plan?.table.options : tryTable(rules, pack, { ...input, seats }).options
+      'save' in input
+        ? plan?.table.options
+        : requireStartable(rules, pack, { ...input, seats }).options
     const absence = absenceFrom(rules, input, options)
     const { rated = false, decisionSeconds } = input
     if (rated) {
       const usual = await packs.named(rules, undefined, by)
-      const { options: usualOptions } = tryTable(rules, usual, { ...input, options: {}, seats })
-      mustBeRatable(rules, {
+      const { options: usualOptions } = requireStartable(rules, usual, {
+        ...input,
+        options: {},
+        seats,
+      })
+      requireRatable(rules, {
         ...{ isSaved: plan !== null, pack: pack.hash, usualPack: usual.hash },
         ...{ table: { options, decisionSeconds }, usualOptions },
         levels: [
@@ -64,10 +70,10 @@ export function createGame(
       ...{ save: plan?.request ?? null, saved: plan?.saved ?? null },
       ...{ cancelled: null, origin: null },
     }
-    mustOfferLevels(rules, settings, game)
-    await mustHaveRoomToThink(context, game)
+    requireOfferedLevels(rules, settings, game)
+    await requireThinkingQuota(context, game)
     const change = isFull(game) ? begin({ rules, pack }, game, now) : unchanged(game)
-    const answer = answerCreated(caller, afterwards(game, change), change)
+    const answer = answerCreated(caller, recordAfter(game, change), change)
     await packs.keepForGames(pack)
     await ports.games.create(game, { ...change, key: record(answer) })
     return answer
@@ -89,7 +95,7 @@ function absenceFrom(
   if (!clock) return absence
   const pointer = decisionSeconds === null ? '/options' : '/decisionSeconds'
   const message = `${clock.kind} has ${clock.seconds} s by it: leave it out where absence is "wait"`
-  throw no('invalid-input', { errors: [{ pointer, message }] })
+  throw serviceError('invalid-input', { errors: [{ pointer, message }] })
 }
 
 async function seatsFrom(
@@ -111,12 +117,12 @@ async function seatsFrom(
     return { ...empty, ...own, kind: 'account', choices }
   })
   const accounts = seats.flatMap(({ account }) => account ?? [])
-  if (new Set(accounts).size < accounts.length) throw no('already-seated')
+  if (new Set(accounts).size < accounts.length) throw serviceError('already-seated')
   return Promise.all(
     seats.map(async (seat) => {
       if (seat.account === null || seat.joined) return seat
       const account = await ports.accounts.find(seat.account)
-      if (!account) throw no('account-unknown', { facts: { account: seat.account } })
+      if (!account) throw serviceError('account-unknown', { facts: { account: seat.account } })
       return { ...seat, name: account.name }
     }),
   )
@@ -132,8 +138,8 @@ export const choiceParser =
   (rules: Ruleset, isSaved: boolean): ChoiceParser =>
   (choices, seat) => {
     const within = `/seats/${seat}/choices`
-    return judged(rules, () => {
-      if (isSaved) mustNotChoose(choices, within)
+    return translateRefusals(rules, () => {
+      if (isSaved) requireNoNewChoices(choices, within)
       return parseChoice(rules, choices, within)
     })
   }
@@ -142,12 +148,12 @@ export const choiceParser =
  * Refuses early what could never start: whoever has not chosen yet is taken for somebody who leaves
  * it to the rules.
  */
-export const tryTable = (
+export const requireStartable = (
   rules: Ruleset,
   { content }: Pick<Pack, 'content'>,
   { options, decisionSeconds, seats }: Agreed,
 ): Pick<Table, 'options'> =>
-  judged(rules, () =>
+  translateRefusals(rules, () =>
     buildTable(rules, {
       ...{ seats: seats.length, options, decisionSeconds, content },
       choices: seats.map(({ choices }) => choices),

@@ -1,17 +1,17 @@
 import { clocksAt } from '../../kernel/pace.ts'
 import { commitmentTo, newSeed } from '../../luck/stream.ts'
-import { type Caller, need } from '../caller.ts'
-import { type Context, runningFor } from '../context.ts'
-import { no } from '../errors.ts'
+import { requireOfferedLevels, requireThinkingQuota } from '../bot-levels.ts'
+import { type Caller, requireScope } from '../caller.ts'
+import { type Context, requireRunningGame } from '../context.ts'
+import { serviceError } from '../errors.ts'
 import { newId, newInviteCode } from '../ids.ts'
-import { mustHaveRoomToThink, mustOfferLevels } from '../levels.ts'
 import type { Beside, GameRecord, SeatRecord, SecretGameRecord } from '../ports.ts'
-import type { Keyed, Once } from '../services.ts'
-import type { Created } from '../shapes/games.ts'
-import type { ForkInput } from '../shapes/life.ts'
-import { forkedLog, prefixOf, type Source, sourceHere } from './fork-log.ts'
-import { mustNotHaveLooked } from './looked-inside.ts'
-import { answerCreated, once } from './once.ts'
+import type { ForkInput } from '../schemas/game-lifecycle.ts'
+import type { Created } from '../schemas/games.ts'
+import type { Replayable, WithIdempotencyKey } from '../services.ts'
+import { type ForkSource, forkedLog, prefixOf, sourceHere } from './fork-log.ts'
+import { requireNoHiddenStateAccess } from './hidden-state-check.ts'
+import { answerCreated, idempotently } from './idempotent.ts'
 
 /** Plays a game that has ended on from an earlier version, as a new private one. */
 export function forkGame(
@@ -19,13 +19,13 @@ export function forkGame(
   caller: Caller,
   gameId: string,
   input: ForkInput,
-  { key }: Keyed,
-): Promise<Once<Created>> {
-  need(caller, 'play')
+  { key }: WithIdempotencyKey,
+): Promise<Replayable<Created>> {
+  requireScope(caller, 'play')
   const request = { key, operation: 'fork', input: { gameId, ...input } }
-  return once(context, caller, request, async (record) => {
-    const live = await runningFor(context, caller, gameId)
-    if (!live.isOver) throw no('game-not-over')
+  return idempotently(context, caller, request, async (record) => {
+    const live = await requireRunningGame(context, caller, gameId)
+    if (!live.isOver) throw serviceError('game-not-over')
     return forkOf(context, caller, sourceHere(context.ports, live), input, (answer) => ({
       key: record(answer),
     }))
@@ -36,18 +36,18 @@ export function forkGame(
 export async function forkOf(
   { ports, settings }: Context,
   caller: Caller,
-  source: Source,
+  source: ForkSource,
   input: ForkInput,
   beside: (answer: Created) => Beside,
 ): Promise<Created> {
   const hosted = await ports.games.countHosted(caller.account.id)
-  if (hosted >= settings.hostedGamesMax) throw no('too-many-games')
+  if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
   const seats = await seatsOfFork(ports.accounts, caller, source, input.seats)
-  mustOfferLevels(source.rules, settings, { seats, absenceLevel: null })
+  requireOfferedLevels(source.rules, settings, { seats, absenceLevel: null })
   const accounts = seats.flatMap(({ account }) => account ?? [])
   const parts = await source.parts()
   if (accounts.length > 1)
-    await mustNotHaveLooked(
+    await requireNoHiddenStateAccess(
       ports,
       parts.map(({ game }) => game),
       accounts,
@@ -72,7 +72,7 @@ export async function forkOf(
     },
     seats,
   }
-  await mustHaveRoomToThink({ ports, settings }, fork)
+  await requireThinkingQuota({ ports, settings }, fork)
   const { rows } = forkedLog(source, prefix, fork, now)
   const answer = answerCreated(caller, fork, { row: rows.at(-1)! })
   await ports.games.fork(fork, rows, beside(answer))
@@ -81,7 +81,7 @@ export async function forkOf(
 
 /** What is done for who lets a question lapse is as it was, where anything has a clock. */
 function absenceAt(
-  { rules: { paces }, record: { options, absence } }: Source,
+  { rules: { paces }, record: { options, absence } }: ForkSource,
   decisionSeconds: number | null,
 ): GameRecord['absence'] {
   const [clock] = clocksAt({ paces, table: { options, decisionSeconds } })
@@ -92,7 +92,7 @@ function absenceAt(
 async function seatsOfFork(
   accounts: Context['ports']['accounts'],
   caller: Caller,
-  { record: { seats: before } }: Source,
+  { record: { seats: before } }: ForkSource,
   wanted: ForkInput['seats'],
 ): Promise<SeatRecord[]> {
   if (wanted.length !== before.length)
@@ -102,7 +102,7 @@ async function seatsOfFork(
   if (own > 1 && named.length > 0)
     throw malformed('/seats', 'who plays several sees all: all others are bots then')
   const sitting = [...named, ...(own === 1 ? [caller.account.id] : [])]
-  if (new Set(sitting).size < sitting.length) throw no('already-seated')
+  if (new Set(sitting).size < sitting.length) throw serviceError('already-seated')
   return Promise.all(
     wanted.map(async (one, seat): Promise<SeatRecord> => {
       const { choices } = before[seat]!
@@ -127,9 +127,9 @@ async function seatsOfFork(
 
 async function knownAccount(accounts: Context['ports']['accounts'], id: string) {
   const account = await accounts.find(id)
-  if (!account) throw no('account-unknown', { facts: { account: id } })
+  if (!account) throw serviceError('account-unknown', { facts: { account: id } })
   return account
 }
 
 const malformed = (pointer: string, message: string) =>
-  no('invalid-input', { errors: [{ pointer, message }] })
+  serviceError('invalid-input', { errors: [{ pointer, message }] })

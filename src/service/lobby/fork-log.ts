@@ -1,6 +1,6 @@
 import { at as nth } from '../../kernel/define.ts'
 import { type Commit, type Game, replay } from '../../kernel/game.ts'
-import { isFork } from '../../kernel/kernel-acts.ts'
+import { isFork } from '../../kernel/kernel-cause-events.ts'
 import type { Origin } from '../../kernel/kernel-causes.ts'
 import { perform } from '../../kernel/perform.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
@@ -8,19 +8,19 @@ import type { Table } from '../../kernel/types.ts'
 import { chainKey, firstHead, nextHead } from '../../luck/chain.ts'
 import { pack, unpack } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
-import { judged, no } from '../errors.ts'
-import { ancestorsOf, type Part, partOf } from '../live/ancestry.ts'
-import { mustHave } from '../live/folded-log.ts'
-import { eventsIn } from '../live/known-log.ts'
-import type { LiveGame } from '../live/live-game.ts'
-import { entropyOf } from '../live/stored-log.ts'
-import { wakeAt } from '../live/wake.ts'
-import type { FileRecord } from '../origin-ports.ts'
-import { placeAfter } from '../play/shown.ts'
+import { serviceError, translateRefusals } from '../errors.ts'
+import type { FileRecord } from '../fork-origin-ports.ts'
+import { placeAfter } from '../play/present.ts'
 import type { EventLog, GameStore, SeatRecord, SecretGameRecord, StoredRow } from '../ports.ts'
+import { ancestorsOf, type LogPart, partOf } from '../runtime/ancestry.ts'
+import { eventsIn } from '../runtime/cached-log.ts'
+import { requireVersion } from '../runtime/folded-log.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import { entropyOf } from '../runtime/stored-log.ts'
+import { wakeAt } from '../runtime/wake-time.ts'
 
 /** Whose log a fork begins with: a game that is here, or one that came in a file. */
-export interface Source {
+export interface ForkSource {
   readonly rules: Ruleset
   readonly table: Table
   /** After each of its commits. */
@@ -31,14 +31,14 @@ export interface Source {
     'ruleset' | 'packHash' | 'options' | 'hints' | 'absence'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
   /** Of its log, one more than it was forked: the last is its own. */
-  parts(): Promise<readonly Part[]>
+  parts(): Promise<readonly LogPart[]>
   rows(): AsyncIterable<Pick<StoredRow, 'firstVersion' | 'lastVersion' | 'packed'>>
 }
 
 export const sourceHere = (
   { games, log }: { readonly games: Pick<GameStore, 'find'>; readonly log: EventLog },
   { rules, table, versions, version, record }: LiveGame,
-): Source => ({
+): ForkSource => ({
   ...{ rules, table, versions, version, record },
   parts: async () => [...(await ancestorsOf(games, record)), partOf(record)],
   rows: () => log.rows(record.id),
@@ -58,11 +58,11 @@ interface Prefix {
  * A log up to the end of the commit in which a version lies. What stands before a fork is that of
  * its origin, which is then the origin of this one, too.
  */
-export async function prefixOf(source: Source, at: number): Promise<Prefix> {
+export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> {
   const { versions } = source
-  mustHave(source.version, at)
+  requireVersion(source.version, at)
   const version = versions[placeAfter(versions, at) - 1]
-  if (version === undefined) throw no('invalid-version', { facts: { at } })
+  if (version === undefined) throw serviceError('invalid-version', { facts: { at } })
   const packed: string[] = []
   for await (const row of source.rows()) {
     const left = version - row.firstVersion
@@ -73,7 +73,7 @@ export async function prefixOf(source: Source, at: number): Promise<Prefix> {
   const forks = commits.filter(({ cause }) => isFork(cause)).length
   const { game, seed, file } = nth(await source.parts(), forks)
   // That of a game in a file which has not ended where it is from.
-  if (seed === null) throw no('game-not-over', { facts: { game } })
+  if (seed === null) throw serviceError('game-not-over', { facts: { game } })
   const key = chainKey(seed)
   const head = packed.reduce((before, text) => nextHead(key, before, text), firstHead(game))
   return { commits, packed, origin: { game, version, head }, file }
@@ -88,7 +88,7 @@ function cut(packed: string, events: number): string {
 
 /** The log of a fork: the prefix under heads of its own, and the cause from which it goes on. */
 export function forkedLog(
-  { rules, table }: Pick<Source, 'rules' | 'table'>,
+  { rules, table }: Pick<ForkSource, 'rules' | 'table'>,
   { commits, packed, origin }: Omit<Prefix, 'file'>,
   fork: SecretGameRecord,
   now: number,
@@ -96,7 +96,7 @@ export function forkedLog(
   const game = replay(rules, table, commits)
   const luck = hmacLuck(fork.seed, fork.id, entropyOf(fork))
   const cause = { kind: 'fork', origin, decisionSeconds: fork.decisionSeconds } as const
-  const commit = judged(rules, () => perform(rules, game, cause, luck, now))
+  const commit = translateRefusals(rules, () => perform(rules, game, cause, luck, now))
   const rows = chained(fork, [...packed, pack([commit])])
   const woken = { ...rows.at(-1)!, wakeAt: wakeAt(game, fork, commit.at) }
   return { game, rows: [...rows.slice(0, -1), woken] }

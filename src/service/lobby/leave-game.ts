@@ -1,10 +1,10 @@
-import { type Caller, need } from '../caller.ts'
-import { type Context, mayKnow, seatHeldBy } from '../context.ts'
-import { no } from '../errors.ts'
+import { type Caller, requireScope } from '../caller.ts'
+import { type Context, canSeeGame, seatHeldBy } from '../context.ts'
+import { serviceError } from '../errors.ts'
 import type { LobbyChange, SecretGameRecord } from '../ports.ts'
 import { unchanged } from './create-game.ts'
 import { freed } from './join-game.ts'
-import { changeLobby, mustBeOpen } from './start-game.ts'
+import { changeLobby, requireOpen } from './start-game.ts'
 
 /** Gives up a seat before the start; the host may free any seat that is not a bot's. */
 export async function leaveGame(
@@ -13,15 +13,15 @@ export async function leaveGame(
   gameId: string,
   seat: number,
 ): Promise<void> {
-  need(caller, 'play')
+  requireScope(caller, 'play')
   await changeLobby(context, gameId, neverKept, (game) => {
-    if (!mayKnow(caller, game)) throw no('game-unknown')
-    mustBeOpen(game)
+    if (!canSeeGame(caller, game)) throw serviceError('game-unknown')
+    requireOpen(game)
     const left = game.seats[seat]
-    if (!left) throw no('seat-unknown')
+    if (!left) throw serviceError('seat-unknown')
     const isOwn = left.account === caller.account.id
     const isHost = game.host === caller.account.id
-    if (!isOwn && !(isHost && left.kind !== 'bot')) throw no('not-your-seat')
+    if (!isOwn && !(isHost && left.kind !== 'bot')) throw serviceError('not-your-seat')
     return { change: without(game, seat), answer: null }
   })
 }
@@ -36,7 +36,7 @@ export function without(game: SecretGameRecord, seat: number): LobbyChange {
 /** An account is going: its seat is free again, and what it hosts is called off. */
 export async function vacate(context: Context, account: string, gameId: string): Promise<void> {
   await changeLobby(context, gameId, neverKept, (game) => {
-    mustBeOpen(game)
+    requireOpen(game)
     const seat = seatHeldBy(account, game) ?? -1
     const change = without(game, seat)
     const isHost = game.host === account

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type Caller, need } from '../caller.ts'
+import { type Caller, requireScope } from '../caller.ts'
 import { type Context, seatOf } from '../context.ts'
-import { no } from '../errors.ts'
-import { ofEach, standingOf, summaryFor } from '../play/summary.ts'
+import { serviceError } from '../errors.ts'
+import { mapInBatches, statusOf, summaryFor } from '../play/summary.ts'
 import type { ListedGame } from '../ports.ts'
-import { type Page, uuid } from '../shapes/common.ts'
-import type { GameSummary, ListGamesInput } from '../shapes/games.ts'
+import { type Page, uuid } from '../schemas/common.ts'
+import type { GameSummary, ListGamesInput } from '../schemas/games.ts'
 
 /** The lobby, and one's own games. */
 export async function listGames(
@@ -13,7 +13,7 @@ export async function listGames(
   caller: Caller,
   { status, ruleset, mine, awaitsMe = false, forks = false, after, limit }: ListGamesInput,
 ): Promise<Page<GameSummary>> {
-  need(caller, 'read')
+  requireScope(caller, 'read')
   const { id } = caller.account
   const asked = {
     status: status ?? (awaitsMe ? ('running' as const) : null),
@@ -32,7 +32,7 @@ export async function listGames(
 }
 
 export const shownTo = (context: Context, caller: Caller, games: readonly ListedGame[]) =>
-  ofEach(games, (game) => listed(context, caller, game))
+  mapInBatches(games, (game) => listed(context, caller, game))
 
 /**
  * One's own games are folded for it where this node has not; of others is told what is at hand: a
@@ -40,8 +40,8 @@ export const shownTo = (context: Context, caller: Caller, games: readonly Listed
  */
 async function listed(context: Context, caller: Caller, game: ListedGame): Promise<GameSummary> {
   const isOwn = seatOf(caller, game) !== null
-  const atHand = context.standings.atHand(game)
-  return summaryFor(caller, game, atHand ?? (isOwn ? await standingOf(context, game) : null))
+  const atHand = context.statuses.peek(game)
+  return summaryFor(caller, game, atHand ?? (isOwn ? await statusOf(context, game) : null))
 }
 
 const isAwaited = ({ seat, awaits }: GameSummary): boolean =>
@@ -57,6 +57,6 @@ function cursorIn(text: string): string {
     const [, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
     return id
   } catch {
-    throw no('invalid-cursor')
+    throw serviceError('invalid-cursor')
   }
 }

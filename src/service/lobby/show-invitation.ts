@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
-import { no } from '../errors.ts'
-import { listedGame } from '../play/shown.ts'
-import type { Invitation, InvitationInput } from '../shapes/invitations.ts'
+import { serviceError } from '../errors.ts'
+import { listedGame } from '../play/present.ts'
+import type { Invitation, InvitationInput } from '../schemas/invitations.ts'
 
 /** What somebody who holds the code of a game should know before they join. */
 export async function showInvitation(
@@ -9,7 +9,7 @@ export async function showInvitation(
   { code }: InvitationInput,
 ): Promise<Invitation> {
   const game = await ports.games.invited(code)
-  if (!game) throw no('game-unknown')
+  if (!game) throw serviceError('game-unknown')
   const { seat: _, ...terms } = listedGame(game, null)
   return { ...terms, hostName: game.hostName }
 }

@@ -1,4 +1,4 @@
-import { tableFromSave } from '../../kernel/load.ts'
+import { tableFromSave } from '../../kernel/load-save.ts'
 import { create, load, type Started } from '../../kernel/perform.ts'
 import type { LoadRequest, Ruleset } from '../../kernel/ruleset.ts'
 import { buildTable } from '../../kernel/table.ts'
@@ -6,39 +6,47 @@ import type { Types } from '../../kernel/types.ts'
 import { chainKey, firstHead, nextHead } from '../../luck/chain.ts'
 import { pack } from '../../luck/log.ts'
 import { hmacLuck } from '../../luck/stream.ts'
-import { type Caller, need } from '../caller.ts'
-import { type Context, mayKnow } from '../context.ts'
-import { judged, no } from '../errors.ts'
-import type { Pack } from '../library/packs.ts'
-import { entropyOf } from '../live/stored-log.ts'
-import { wakeAt } from '../live/wake.ts'
-import { type Holders, newHolders, openingOfNew } from '../opening.ts'
+import { type Caller, requireScope } from '../caller.ts'
+import { type Context, canSeeGame } from '../context.ts'
+import { serviceError, translateRefusals } from '../errors.ts'
+import { newHolders, openingOfNew, type SeatHolders } from '../game-opening.ts'
+import type { Pack } from '../packs/packs.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord, StoredRow } from '../ports.ts'
-import type { Keyed, Once } from '../services.ts'
-import type { Created } from '../shapes/games.ts'
-import { hasLeft } from './load-game.ts'
-import { answerCreated, once, type Recorder } from './once.ts'
+import { entropyOf } from '../runtime/stored-log.ts'
+import { wakeAt } from '../runtime/wake-time.ts'
+import type { Created } from '../schemas/games.ts'
+import type { Replayable, WithIdempotencyKey } from '../services.ts'
+import { answerCreated, idempotently, type Recorder } from './idempotent.ts'
+import { hasLeft } from './restore-save.ts'
 
 /** By the host: whoever is there plays. */
 export async function startGame(
   context: Context,
   caller: Caller,
   gameId: string,
-  { key }: Keyed,
-): Promise<Once<Created>> {
-  need(caller, 'play')
+  { key }: WithIdempotencyKey,
+): Promise<Replayable<Created>> {
+  requireScope(caller, 'play')
   const { ports } = context
-  return once(context, caller, { key, operation: 'start', input: { gameId } }, async (record) => {
-    const found = await ports.games.find(gameId)
-    if (!found || !mayKnow(caller, found)) throw no('game-unknown')
-    const deal = await dealFor(context, found)
-    return changeLobby(context, gameId, record, (game) => {
-      mustBeOpen(game)
-      if (game.host !== caller.account.id) throw no('not-host')
-      const started = begin(deal, game, ports.clock.now())
-      return { change: started, answer: answerCreated(caller, afterwards(game, started), started) }
-    })
-  })
+  return idempotently(
+    context,
+    caller,
+    { key, operation: 'start', input: { gameId } },
+    async (record) => {
+      const found = await ports.games.find(gameId)
+      if (!found || !canSeeGame(caller, found)) throw serviceError('game-unknown')
+      const deal = await prepareSetup(context, found)
+      return changeLobby(context, gameId, record, (game) => {
+        requireOpen(game)
+        if (game.host !== caller.account.id) throw serviceError('not-host')
+        const started = begin(deal, game, ports.clock.now())
+        return {
+          change: started,
+          answer: answerCreated(caller, recordAfter(game, started), started),
+        }
+      })
+    },
+  )
 }
 
 /** Changes a game under its lock; the answer goes under the idempotency key with the change. */
@@ -54,13 +62,13 @@ export async function changeLobby<T>(
     answered = decided
     return { ...decided.change, key: record(decided.answer) }
   })
-  if (!answered) throw no('game-unknown')
+  if (!answered) throw serviceError('game-unknown')
   return (answered as { readonly answer: T }).answer
 }
 
-export function mustBeOpen({ status }: SecretGameRecord): void {
-  if (status === 'cancelled') throw no('game-cancelled')
-  if (status !== 'open') throw no('game-started')
+export function requireOpen({ status }: SecretGameRecord): void {
+  if (status === 'cancelled') throw serviceError('game-cancelled')
+  if (status !== 'open') throw serviceError('game-started')
 }
 
 /** Nobody is waited for: not for those either who had left a saved game. */
@@ -71,12 +79,12 @@ const isTaken = ({ kind, joined }: SecretGameRecord['seats'][number]): boolean =
   kind === 'bot' || (kind === 'account' && joined)
 
 /** The rules and the pack that a game will be played with: looked up before it is locked. */
-export interface Deal {
+export interface GameSetup {
   readonly rules: Ruleset
   readonly pack: Pack
 }
 
-export async function dealFor({ packs }: Context, game: SecretGameRecord): Promise<Deal> {
+export async function prepareSetup({ packs }: Context, game: SecretGameRecord): Promise<GameSetup> {
   const rules = packs.rules(game.ruleset)
   const pack = await packs.byHash(game.ruleset, game.packHash)
   if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is gone`)
@@ -84,17 +92,21 @@ export async function dealFor({ packs }: Context, game: SecretGameRecord): Promi
 }
 
 /** Seats are closed up, the cards are dealt, and the first row is written with all that. */
-export function begin(deal: Deal, game: SecretGameRecord, now: number): LobbyChange {
+export function begin(deal: GameSetup, game: SecretGameRecord, now: number): LobbyChange {
   const { min } = deal.rules.seats
   const here = game.seats.filter(isTaken).map((one, seat) => ({ ...one, seat }))
   // A saved game's seats are what they were: nobody's can be dropped.
   const sitting = game.save === null ? here : game.seats
-  if (sitting.length < min) throw no('too-few-seats', { facts: { seats: here.length, min } })
+  if (sitting.length < min)
+    throw serviceError('too-few-seats', { facts: { seats: here.length, min } })
   const closedUp = { ...game, seats: sitting }
   const { salts, holders } = newHolders(closedUp)
-  const { game: fold, commit } = judged(deal.rules, () => firstCommit(deal, closedUp, holders, now))
+  const { game: fold, commit } = translateRefusals(deal.rules, () =>
+    firstCommit(deal, closedUp, holders, now),
+  )
   const isMissing = (one: SeatRecord) => !isTaken(one) && !fold.resigned[one.seat]
-  if (sitting.some(isMissing)) throw no('too-few-seats', { facts: { seats: here.length } })
+  if (sitting.some(isMissing))
+    throw serviceError('too-few-seats', { facts: { seats: here.length } })
   const seats = sitting.map((one) => ({ ...one, choices: fold.table.choices[one.seat] }))
   const packed = pack([commit])
   const row: StoredRow = {
@@ -107,9 +119,9 @@ export function begin(deal: Deal, game: SecretGameRecord, now: number): LobbyCha
 }
 
 function firstCommit(
-  { rules, pack: { content } }: Deal,
+  { rules, pack: { content } }: GameSetup,
   game: SecretGameRecord,
-  holders: Holders,
+  holders: SeatHolders,
   now: number,
 ): Started<Types> {
   const { decisionSeconds, options, seats } = game
@@ -128,7 +140,7 @@ function firstCommit(
 }
 
 /** The record as it will be once the change is stored. */
-export const afterwards = (game: SecretGameRecord, change: LobbyChange): SecretGameRecord => ({
+export const recordAfter = (game: SecretGameRecord, change: LobbyChange): SecretGameRecord => ({
   ...game,
   seats: change.seats.map((seat) => ({
     ...seat,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import * as shapes from '../shapes/accounts.ts'
-import { mergeOwnInput } from '../shapes/people.ts'
+import * as shapes from '../schemas/accounts.ts'
+import { mergeOwnInput } from '../schemas/admin-accounts.ts'
 import { operation } from './operation.ts'
 
 export const signUp = operation({
-  says: 'Sign up as a guest',
-  notes:
+  summary: 'Sign up as a guest',
+  description:
     'The token is shown this once: send it as `Authorization: Bearer tl_…`. An operator can ' +
     'switch guests off.',
   bucket: 'accounts',
@@ -18,7 +18,7 @@ export const signUp = operation({
 })
 
 export const whoAmI = operation({
-  says: 'Who I am, and what my token may do',
+  summary: 'Who I am, and what my token may do',
   bucket: 'reads',
   scope: 'any',
   answer: shapes.whoAmI,
@@ -26,9 +26,9 @@ export const whoAmI = operation({
   run: ({ accounts }, { caller }) => accounts.whoAmI(caller),
 })
 
-export const leaveService = operation({
-  says: 'Leave for good',
-  notes:
+export const deleteAccount = operation({
+  summary: 'Leave for good',
+  description:
     'All tokens end, the name is forgotten, seats in running games resign. Logs know seats ' +
     'only, so they stay. The last owner makes another one first.',
   bucket: 'accounts',
@@ -39,8 +39,8 @@ export const leaveService = operation({
 })
 
 export const mergeGuest = operation({
-  says: 'Go on with what a guest has, as the caller',
-  notes:
+  summary: 'Go on with what a guest has, as the caller',
+  description:
     'Whoever played as a guest shows that token, too: its seats, games and packs are the ' +
     "caller's from then on, and the guest is gone. Not while both sit in a game.",
   bucket: 'accounts',
@@ -64,7 +64,7 @@ export const mergeGuest = operation({
 })
 
 export const showAccount = operation({
-  says: 'The name behind an account',
+  summary: 'The name behind an account',
   bucket: 'reads',
   scope: 'read',
   of: 'account',
@@ -74,8 +74,8 @@ export const showAccount = operation({
 })
 
 export const createToken = operation({
-  says: 'Make a token with fewer rights, or one that expires',
-  notes:
+  summary: 'Make a token with fewer rights, or one that expires',
+  description:
     'The secret is shown this once: only a hash of it is kept. It ends with the token that makes ' +
     'it, and when no identity provider vouches any more for whom it is made signed in.',
   bucket: 'accounts',
@@ -89,7 +89,7 @@ export const createToken = operation({
 })
 
 export const listTokens = operation({
-  says: 'My tokens, without their secrets',
+  summary: 'My tokens, without their secrets',
   bucket: 'reads',
   scope: 'any',
   answer: z.array(shapes.token),
@@ -98,8 +98,8 @@ export const listTokens = operation({
 })
 
 export const revokeToken = operation({
-  says: 'End one of my tokens, and all that were made with it',
-  notes: 'To end another than itself a token must allow to play.',
+  summary: 'End one of my tokens, and all that were made with it',
+  description: 'To end another than itself a token must allow to play.',
   bucket: 'accounts',
   scope: 'any',
   writes: 'changes',

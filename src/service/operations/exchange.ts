@@ -1,21 +1,21 @@
-import { publicKeys } from '../shapes/exports.ts'
-import { type Call, ofRunning, operation, waitsIn } from './operation.ts'
+import { publicKeys } from '../schemas/exports.ts'
+import { maintenanceErrors, type OperationSpec, operation, runningGameErrors } from './operation.ts'
 
 /** Each door has its own way to send what comes. */
 export const exportGame = {
-  says: 'A game as a file',
-  notes:
+  summary: 'A game as a file',
+  description:
     'Once it has ended it is whole: everything it takes to show it, to play it again and to ' +
     'prove it, signed by this service. While it runs it is what I may see of it. No account is ' +
     'named in it.',
   bucket: 'games',
   scope: 'sight',
-  errors: [...ofRunning, 'busy'],
-} as const satisfies Call
+  errors: [...runningGameErrors, 'busy'],
+} as const satisfies OperationSpec
 
 export const importGame = {
-  says: 'Play a game of a file on from any version',
-  notes:
+  summary: 'Play a game of a file on from any version',
+  description:
     'As a new private game, as a fork of one that is here: its log begins with that of the file, ' +
     'which is checked first, line by line, and judged again. `facts` of a refusal name the line ' +
     'and what is wrong with it.',
@@ -34,13 +34,13 @@ export const importGame = {
     'too-many-games',
     'idempotency-mismatch',
     'busy',
-    ...waitsIn({ writes: 'begins' }),
+    ...maintenanceErrors({ writes: 'begins' }),
   ],
-} as const satisfies Call
+} as const satisfies OperationSpec
 
 export const showKeys = operation({
-  says: 'The public keys by which exported games are signed',
-  notes: 'Retired ones, too: what they have signed stays signed.',
+  summary: 'The public keys by which exported games are signed',
+  description: 'Retired ones, too: what they have signed stays signed.',
   bucket: 'reads',
   scope: 'none',
   answer: publicKeys,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Once } from '../services.ts'
-import { page, seatNumber } from '../shapes/common.ts'
+import { page, seatNumber } from '../schemas/common.ts'
+import { cancelInput, forkInput, gameChange } from '../schemas/game-lifecycle.ts'
 import {
   type Created,
   type CreatedOnce,
@@ -11,14 +11,14 @@ import {
   listGamesInput,
   observation,
   observeInput,
-} from '../shapes/games.ts'
-import { invitation, invitationInput } from '../shapes/invitations.ts'
-import { befallen, cancelInput, forkInput } from '../shapes/life.ts'
+} from '../schemas/games.ts'
+import { invitation, invitationInput } from '../schemas/invitations.ts'
+import type { Replayable } from '../services.ts'
 import { operation } from './operation.ts'
 
 export const createGame = operation({
-  says: 'Create a game, or go on from a save',
-  notes:
+  summary: 'Create a game, or go on from a save',
+  description:
     'The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. ' +
     'A game without open seats starts by itself. The commitment is the SHA-256 of the seed ' +
     'from which all luck of the game follows; the seed is shown when the game has ended. ' +
@@ -53,11 +53,11 @@ export const createGame = operation({
     told(await games.create(caller, input, { key })),
 })
 
-const told = ({ answer, replayed }: Once<Created>): CreatedOnce => ({ ...answer, replayed })
+const told = ({ answer, replayed }: Replayable<Created>): CreatedOnce => ({ ...answer, replayed })
 
 export const listGames = operation({
-  says: 'The lobby, and my own games',
-  notes:
+  summary: 'The lobby, and my own games',
+  description:
     'Newest first, page by page: hand in `next` as `after` until it is null. `awaits` says whose ' +
     'turn it is, `awaitsMe` asks for the games in which it is mine.',
   bucket: 'reads',
@@ -69,8 +69,8 @@ export const listGames = operation({
 })
 
 export const showInvitation = operation({
-  says: 'What an invite code invites to',
-  notes:
+  summary: 'What an invite code invites to',
+  description:
     'Host, seats and terms of the game, also of a private one, to who holds its code: nothing ' +
     'else of it. Wrong codes are counted as wrong tokens are.',
   bucket: 'reads',
@@ -83,8 +83,8 @@ export const showInvitation = operation({
 })
 
 export const observeGame = operation({
-  says: 'What I may see of a game',
-  notes:
+  summary: 'What I may see of a game',
+  description:
     'Status, seats, my view, my open decisions and, where I may know of them, those of others. ' +
     '`at` shows it as it was at an earlier version, `text` adds the view as text.',
   bucket: 'reads',
@@ -98,8 +98,8 @@ export const observeGame = operation({
 
 /** Whoever joins last makes the service deal: that costs as much as to create the game. */
 export const joinGame = operation({
-  says: 'Take a seat',
-  notes:
+  summary: 'Take a seat',
+  description:
     'The seat kept for me, else the one I name, else the first open one. Private games want ' +
     'their invite code. Whoever sits in a game takes the own seat back from the bot that plays ' +
     'it. `entropy` goes into the luck of the game by its SHA-256.',
@@ -128,8 +128,8 @@ export const joinGame = operation({
 })
 
 export const leaveSeat = operation({
-  says: 'Give up a seat before the game starts',
-  notes: 'My own; the host may free any. Once the game runs, resign instead.',
+  summary: 'Give up a seat before the game starts',
+  description: 'My own; the host may free any. Once the game runs, resign instead.',
   bucket: 'games',
   scope: 'play',
   writes: 'changes',
@@ -140,8 +140,8 @@ export const leaveSeat = operation({
 })
 
 export const cancelGame = operation({
-  says: 'Call a game off',
-  notes:
+  summary: 'Call a game off',
+  description:
     'By its host, where no other account has a seat: of a game that waits as of one that runs. ' +
     'Nobody wins, and its log and its seed are shown as at any end. Rated games that run cannot ' +
     'be called off.',
@@ -150,7 +150,7 @@ export const cancelGame = operation({
   writes: 'changes',
   of: 'game',
   input: cancelInput,
-  answer: befallen,
+  answer: gameChange,
   errors: [
     'game-unknown',
     'not-host',
@@ -165,8 +165,8 @@ export const cancelGame = operation({
 
 /** Reads, folds and writes a whole log: that costs more than any other way to begin a game. */
 export const forkGame = operation({
-  says: 'Play a game that has ended on from an earlier version',
-  notes:
+  summary: 'Play a game that has ended on from an earlier version',
+  description:
     'As a new private game: its log begins with that of the other up to there, and goes on with ' +
     'a seed and seats of its own. Who had resigned stays so. The clocks begin at the pace of the ' +
     'fork. Lists leave forks out unless they are asked for.',
@@ -198,8 +198,8 @@ export const forkGame = operation({
 })
 
 export const startGame = operation({
-  says: 'Start a game without waiting for its open seats',
-  notes: 'By its host. Open seats are closed up: seat numbers may change.',
+  summary: 'Start a game without waiting for its open seats',
+  description: 'By its host. Open seats are closed up: seat numbers may change.',
   bucket: 'games',
   scope: 'play',
   writes: 'begins',

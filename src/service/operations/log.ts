@@ -1,10 +1,10 @@
-import { eventsAnswer, eventsInput, waitAnswer, waitInput } from '../shapes/games.ts'
-import { chainCheck, receiptInput } from '../shapes/verify.ts'
-import { type Call, ofRunning, operation } from './operation.ts'
+import { eventsAnswer, eventsInput, waitAnswer, waitInput } from '../schemas/games.ts'
+import { chainCheck, receiptInput } from '../schemas/verify.ts'
+import { type OperationSpec, operation, runningGameErrors } from './operation.ts'
 
 export const readEvents = operation({
-  says: 'The log, as I may see it',
-  notes:
+  summary: 'The log, as I may see it',
+  description:
     'What I may not know is null and keeps its number. Once the game has ended the log is whole, ' +
     'with causes. `include=words` says in a sentence what happened.',
   bucket: 'reads',
@@ -12,14 +12,14 @@ export const readEvents = operation({
   of: 'game',
   input: eventsInput,
   answer: eventsAnswer,
-  errors: ofRunning,
+  errors: runningGameErrors,
   run: ({ games }, { caller, id, input }) => games.events(caller, id, input),
 })
 
 /** All rows are read and hashed. */
 export const verifyChain = operation({
-  says: 'Whether what I have kept is from this log',
-  notes:
+  summary: 'Whether what I have kept is from this log',
+  description:
     'Hand in the `head` of an answer, its `version`, or both: `receipt` says whether they are ' +
     'from the log as it is stored now, or why not. Nothing before a head was changed, added or ' +
     'taken away where its chain holds.',
@@ -28,25 +28,25 @@ export const verifyChain = operation({
   of: 'game',
   input: receiptInput,
   answer: chainCheck,
-  errors: ofRunning,
+  errors: runningGameErrors,
   run: ({ games }, { caller, id, input }) => games.verify(caller, id, input),
 })
 
 /** Each door has its own way to send what comes. */
 export const followGame = {
-  says: 'The log, live',
-  notes:
+  summary: 'The log, live',
+  description:
     'From the version `after` on, and then as it is played, until the game has ended: nothing is ' +
     'lost or doubled. What I may not know comes as an event that is null and keeps its number. ' +
     '`include=words` says in a sentence what happened.',
   bucket: 'streams',
   scope: 'sight',
-  errors: ofRunning,
-} as const satisfies Call
+  errors: runningGameErrors,
+} as const satisfies OperationSpec
 
 export const followAccount = {
-  says: 'My games, live',
-  notes:
+  summary: 'My games, live',
+  description:
     'First my games that are not over, as they stand, then what is news of them: whose turn it ' +
     'is, who has joined, what has started or ended, to what I am invited. Each message has an ' +
     '`id`, which says what the state came to: who comes back with the last one is sent the state ' +
@@ -55,11 +55,11 @@ export const followAccount = {
   bucket: 'streams',
   scope: 'read',
   errors: ['busy'],
-} as const satisfies Call
+} as const satisfies OperationSpec
 
 export const waitForGame = operation({
-  says: 'Wait until I must act',
-  notes:
+  summary: 'Wait until I must act',
+  description:
     'Answers when this seat is asked something (`until=turn`) or anything has happened after ' +
     'the version `after` (`until=change`), when the game has ended, or when time is up. Where ' +
     'there are `more` events than fit, its version is that of the last one. `include=words` ' +
@@ -69,6 +69,6 @@ export const waitForGame = operation({
   of: 'game',
   input: waitInput,
   answer: waitAnswer,
-  errors: ofRunning,
+  errors: runningGameErrors,
   run: ({ games }, { caller, id, input, signal }) => games.wait(caller, id, input, signal),
 })

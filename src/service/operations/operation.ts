@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { KernelCode } from '../../kernel/refusal.ts'
-import type { Caller, Onlooker } from '../caller.ts'
+import type { Caller, OptionalCaller } from '../caller.ts'
 import type { ServiceCode } from '../errors.ts'
-import type { Weight } from '../gate/guard.ts'
-import type { Bucket } from '../gate/limits.ts'
-import type { Effect, Services } from '../services.ts'
-import { packName, rulesetId, type Scope, uuid } from '../shapes/common.ts'
-import { keyId } from '../shapes/trust.ts'
+import type { BodyLimit } from '../limits/body-limits.ts'
+import type { RateLimitBucket } from '../limits/rate-limits.ts'
+import { packName, rulesetId, type Scope, uuid } from '../schemas/common.ts'
+import { keyId } from '../schemas/trusted-keys.ts'
+import type { OperationEffect, Services } from '../services.ts'
 
 /** What a call may be about, and the ids by which doors name it. */
 export const subjects = {
@@ -24,13 +24,13 @@ export const subjects = {
 export type Subject = keyof typeof subjects
 
 /** What every door tells of a call, and what it asks for before it makes it. */
-export interface Call {
+export interface OperationSpec {
   /** In one line, without a full stop. */
-  readonly says: string
+  readonly summary: string
   /** What else is to be known, in whole sentences. */
-  readonly notes?: string | undefined
+  readonly description?: string | undefined
   /** In which allowance it is counted: by what it costs, whichever door it comes through. */
-  readonly bucket: Bucket
+  readonly bucket: RateLimitBucket
   /**
    * What the caller's token must allow; `any`: a token is enough; `none`: open to everybody;
    * `sight`: to read, but whoever shows no token sees what is public.
@@ -41,10 +41,10 @@ export interface Call {
   /** Its own codes; that a scope is missing follows from the scope. */
   readonly errors: readonly (ServiceCode | KernelCode)[]
   /** Without it, it looks. What is refused of it while nothing may change follows from that. */
-  readonly writes?: Exclude<Effect, 'looks'> | undefined
+  readonly writes?: Exclude<OperationEffect, 'looks'> | undefined
   /** The rules of the game judge it, too: seats at a table, a move, or whether there are saves. */
   readonly judged?: 'table' | 'move' | 'save' | 'pack' | undefined
-  readonly weight?: Weight | undefined
+  readonly weight?: BodyLimit | undefined
 }
 
 /** A call with all that doors need to parse, make and answer it. */
@@ -52,7 +52,7 @@ export interface Operation<
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType | null = z.ZodType | null,
   Of extends Subject | null = Subject | null,
-> extends Call {
+> extends OperationSpec {
   readonly of: Of
   /** What is sent beside the `id` of the subject and the `key`: no field of it is called so. */
   readonly input: Input
@@ -60,10 +60,13 @@ export interface Operation<
   readonly keyed: boolean
   /** Null: that it is done is all there is to say. */
   readonly answer: Answer
-  run(services: Services, ask: Ask<Onlooker, IdOf<Of>, z.output<Input>>): Promise<Answered<Answer>>
+  run(
+    services: Services,
+    ask: OperationRequest<OptionalCaller, IdOf<Of>, z.output<Input>>,
+  ): Promise<Answered<Answer>>
 }
 
-export interface Ask<Who, Id, Input> {
+export interface OperationRequest<Who, Id, Input> {
   readonly caller: Who
   readonly id: Id
   readonly input: Input
@@ -78,20 +81,20 @@ export type Answered<Answer extends z.ZodType | null> = Answer extends z.ZodType
   : unknown
 
 /** Who calls, by what the call asks of a token. */
-export type Asker<Needed extends Call['scope']> = Needed extends 'none'
+export type CallerFor<Needed extends OperationSpec['scope']> = Needed extends 'none'
   ? null
   : Needed extends 'sight'
-    ? Onlooker
+    ? OptionalCaller
     : Caller
 
 export const nothing = z.strictObject({})
 
 interface Spec<
-  Needed extends Call['scope'],
+  Needed extends OperationSpec['scope'],
   Of extends Subject | null,
   Input extends z.ZodType,
   Answer extends z.ZodType | null,
-> extends Call {
+> extends OperationSpec {
   readonly scope: Needed
   readonly of?: Of
   readonly input?: Input
@@ -99,25 +102,25 @@ interface Spec<
   readonly answer?: Answer
   run(
     services: Services,
-    ask: Ask<Asker<Needed>, IdOf<Of>, z.output<Input>>,
+    ask: OperationRequest<CallerFor<Needed>, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>>
 }
 
 /** One call, said once for every door. */
 export function operation<
-  const Needed extends Call['scope'],
+  const Needed extends OperationSpec['scope'],
   const Of extends Subject | null = null,
   Input extends z.ZodType = typeof nothing,
   Answer extends z.ZodType | null = null,
 >(spec: Spec<Needed, Of, Input, Answer>): Operation<Input, Answer, Of> & { scope: Needed } {
   const usual = { of: null, keyed: false, input: nothing, answer: null }
-  const errors = [...spec.errors, ...waitsIn(spec)]
+  const errors = [...spec.errors, ...maintenanceErrors(spec)]
   // What is left out has its type from the parameters' defaults, which only we know to be the same.
   return { ...usual, ...spec, errors } as Operation<Input, Answer, Of> & { scope: Needed }
 }
 
 /** Why it may have to wait. */
-export function waitsIn({ writes, of }: Writing): ServiceCode[] {
+export function maintenanceErrors({ writes, of }: Writing): ServiceCode[] {
   if (writes === undefined) return []
   return [
     'read-only',
@@ -126,18 +129,18 @@ export function waitsIn({ writes, of }: Writing): ServiceCode[] {
   ]
 }
 
-interface Writing extends Pick<Call, 'writes'> {
+interface Writing extends Pick<OperationSpec, 'writes'> {
   readonly of?: Subject | null | undefined
 }
 
 /** The call as text: for doors that have one place for words. */
-export function wordsOf({ says, notes, scope }: Call): string {
+export function operationText({ summary: says, description: notes, scope }: OperationSpec): string {
   return [`${says}.`, notes, rightsNote[scope]]
     .filter((sentence) => sentence !== undefined)
     .join(' ')
 }
 
-const rightsNote: Readonly<Partial<Record<Call['scope'], string>>> = {
+const rightsNote: Readonly<Partial<Record<OperationSpec['scope'], string>>> = {
   support: 'For `support`, `operator` and `owner`.',
   operator: 'For `operator` and `owner`.',
   owner: 'For `owner` alone.',
@@ -145,4 +148,4 @@ const rightsNote: Readonly<Partial<Record<Call['scope'], string>>> = {
 }
 
 /** Why a game cannot be looked at that has to run. */
-export const ofRunning = ['game-unknown', 'game-not-started', 'game-cancelled'] as const
+export const runningGameErrors = ['game-unknown', 'game-not-started', 'game-cancelled'] as const

@@ -1,16 +1,16 @@
-import { page } from '../shapes/common.ts'
+import { page } from '../schemas/common.ts'
 import {
   accountPack,
-  bringPackInput,
   listPacksInput,
-  packBrought,
   sharePackInput,
-} from '../shapes/packs.ts'
+  uploadedPack,
+  uploadPackInput,
+} from '../schemas/packs.ts'
 import { operation } from './operation.ts'
 
-export const bringPack = operation({
-  says: 'Bring a content pack of my own',
-  notes:
+export const uploadPack = operation({
+  summary: 'Bring a content pack of my own',
+  description:
     'It is judged as a table would judge it, and each fault is named at its place. It comes in ' +
     'place of the pack of that `id` which I brought before; to bring the same again changes ' +
     'nothing. A game chooses it by its `name` or `hash`. Nobody else can, nor can see that it is ' +
@@ -18,17 +18,17 @@ export const bringPack = operation({
   bucket: 'games',
   scope: 'play',
   writes: 'changes',
-  input: bringPackInput,
-  answer: packBrought,
+  input: uploadPackInput,
+  answer: uploadedPack,
   errors: ['ruleset-unknown', 'too-many-packs', 'pack-withdrawn'],
   judged: 'pack',
   weight: 'pack',
-  run: ({ packs }, { caller, input }) => packs.bring(caller, input),
+  run: ({ packs }, { caller, input }) => packs.upload(caller, input),
 })
 
 export const listPacks = operation({
-  says: 'The content packs of accounts that I may choose: mine, and those that others share',
-  notes:
+  summary: 'The content packs of accounts that I may choose: mine, and those that others share',
+  description:
     'Newest first, page by page: hand in `next` as `after` until it is null. Packs of operators ' +
     'stand with their rulesets.',
   bucket: 'reads',
@@ -40,8 +40,8 @@ export const listPacks = operation({
 })
 
 export const sharePack = operation({
-  says: 'Share one of my packs, or keep it to myself again',
-  notes: 'Games that are played with it, or have chosen it, go on as they are.',
+  summary: 'Share one of my packs, or keep it to myself again',
+  description: 'Games that are played with it, or have chosen it, go on as they are.',
   bucket: 'games',
   scope: 'play',
   writes: 'changes',
@@ -52,13 +52,13 @@ export const sharePack = operation({
   run: ({ packs }, { caller, id, input }) => packs.share(caller, id, input),
 })
 
-export const takePackAway = operation({
-  says: 'Take one of my packs away',
-  notes: 'Games keep what they are played with: those that run, and those that have ended.',
+export const deletePack = operation({
+  summary: 'Take one of my packs away',
+  description: 'Games keep what they are played with: those that run, and those that have ended.',
   bucket: 'games',
   scope: 'play',
   writes: 'changes',
   of: 'pack',
   errors: ['pack-unknown'],
-  run: ({ packs }, { caller, id }) => packs.takeAway(caller, id),
+  run: ({ packs }, { caller, id }) => packs.remove(caller, id),
 })

@@ -1,17 +1,17 @@
-import { anything } from '../shapes/common.ts'
+import { anything } from '../schemas/common.ts'
 import {
   decisionsAnswer,
   decisionsInput,
-  movedOnce,
   moveInput,
+  moveResponse,
   tryMoveInput,
-} from '../shapes/games.ts'
-import { saveInput } from '../shapes/saves.ts'
-import { ofRunning, operation } from './operation.ts'
+} from '../schemas/games.ts'
+import { saveInput } from '../schemas/saves.ts'
+import { operation, runningGameErrors } from './operation.ts'
 
 export const listDecisions = operation({
-  says: 'What I am asked, and how it can be answered',
-  notes:
+  summary: 'What I am asked, and how it can be answered',
+  description:
     'Own decisions whole: the spaces of legal moves (exact, or a hull that also holds moves ' +
     'which will be refused), their JSON Schema, how many there are, and some legal ones. Of ' +
     'others: seat, kind and deadline, where I may know of them. `include=words` adds the ' +
@@ -21,13 +21,13 @@ export const listDecisions = operation({
   of: 'game',
   input: decisionsInput,
   answer: decisionsAnswer,
-  errors: ofRunning,
+  errors: runningGameErrors,
   run: ({ games }, { caller, id, input }) => games.decisions(caller, id, input),
 })
 
 export const submitMove = operation({
-  says: 'Answer a decision',
-  notes:
+  summary: 'Answer a decision',
+  description:
     'A move that was answered is durable. With an `Idempotency-Key` or `moveId` (its scope is ' +
     'game and seat) a retry gives the first answer again. `after` widens the events of the ' +
     'answer to those since that version; `include` adds view, text, words, or the next ' +
@@ -37,7 +37,7 @@ export const submitMove = operation({
   writes: 'changes',
   of: 'game',
   input: moveInput,
-  answer: movedOnce,
+  answer: moveResponse,
   errors: [
     'game-unknown',
     'not-seated',
@@ -53,8 +53,8 @@ export const submitMove = operation({
 
 /** To judge costs what a move costs before it is stored. */
 export const tryMove = operation({
-  says: 'Whether a move would be taken',
-  notes:
+  summary: 'Whether a move would be taken',
+  description:
     'It is judged as if it were made, and refused as it would be; nothing is drawn, done or ' +
     'stored, and nobody hears of it.',
   bucket: 'moves',
@@ -68,14 +68,14 @@ export const tryMove = operation({
 })
 
 export const resign = operation({
-  says: 'Resign: needs no decision',
-  notes: 'Whatever the seat is asked from now on is answered by default.',
+  summary: 'Resign: needs no decision',
+  description: 'Whatever the seat is asked from now on is answered by default.',
   bucket: 'moves',
   scope: 'play',
   writes: 'changes',
   of: 'game',
   keyed: true,
-  answer: movedOnce,
+  answer: moveResponse,
   errors: [
     'game-unknown',
     'not-seated',
@@ -90,8 +90,8 @@ export const resign = operation({
 
 /** Writes a season of a league: that costs as much as to read one in. */
 export const saveGame = operation({
-  says: 'Save the game, where its ruleset has saves',
-  notes:
+  summary: 'Save the game, where its ruleset has saves',
+  description:
     'The document can be handed in as `save` when a game is created. Its `seal` tells this ' +
     'service that nobody has changed it.',
   bucket: 'games',
@@ -99,7 +99,7 @@ export const saveGame = operation({
   of: 'game',
   input: saveInput,
   answer: anything,
-  errors: ofRunning,
+  errors: runningGameErrors,
   judged: 'save',
   run: ({ games }, { caller, id, input }) => games.save(caller, id, input),
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { packName } from '../shapes/common.ts'
-import { packWhole, rulesetShown, rulesetSummary } from '../shapes/rulesets.ts'
+import { packName } from '../schemas/common.ts'
+import { fullPack, rulesetShown, rulesetSummary } from '../schemas/rulesets.ts'
 import { operation } from './operation.ts'
 
 export const listRulesets = operation({
-  says: 'The games that this service knows',
+  summary: 'The games that this service knows',
   bucket: 'reads',
   scope: 'none',
   answer: z.array(rulesetSummary),
@@ -13,8 +13,8 @@ export const listRulesets = operation({
 })
 
 export const showRuleset = operation({
-  says: 'A ruleset: its options, moves, events, view and refusals',
-  notes:
+  summary: 'A ruleset: its options, moves, events, view and refusals',
+  description:
     'Options, moves, events and view as JSON Schema (2020-12); each refusal with the clause of ' +
     'the rulebook that it enforces.',
   bucket: 'reads',
@@ -26,7 +26,7 @@ export const showRuleset = operation({
 })
 
 export const readRules = operation({
-  says: 'The rules as Markdown, with clause ids',
+  summary: 'The rules as Markdown, with clause ids',
   bucket: 'reads',
   scope: 'none',
   of: 'ruleset',
@@ -36,8 +36,8 @@ export const readRules = operation({
 })
 
 export const showPack = operation({
-  says: 'A content pack whole: board, cards, players',
-  notes:
+  summary: 'A content pack whole: board, cards, players',
+  description:
     'By its hash, also one that was replaced; by its name the one that is in use now. Packs of ' +
     'accounts are those that are shared, and those of whoever shows a token. ' +
     '`warnings` tell what may surprise those who play with it, though it keeps the rules.',
@@ -45,7 +45,7 @@ export const showPack = operation({
   scope: 'sight',
   of: 'ruleset',
   input: z.strictObject({ pack: packName }),
-  answer: packWhole,
+  answer: fullPack,
   errors: ['ruleset-unknown', 'pack-unknown', 'pack-withdrawn'],
   run: ({ rulesets }, { caller, id, input }) => rulesets.pack(id, input.pack, caller),
 })

@@ -1,9 +1,9 @@
-import { status } from '../shapes/status.ts'
+import { status } from '../schemas/maintenance.ts'
 import { operation } from './operation.ts'
 
 export const showStatus = operation({
-  says: 'How the service goes, and what its operators tell everybody',
-  notes:
+  summary: 'How the service goes, and what its operators tell everybody',
+  description:
     'Whether games begin here and whether anything can be changed, until when as far as is ' +
     'known, and the notices of now.',
   bucket: 'reads',

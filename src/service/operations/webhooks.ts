@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { page } from '../shapes/common.ts'
+import { page } from '../schemas/common.ts'
 import {
   changeWebhookInput,
   createWebhookInput,
@@ -9,14 +9,14 @@ import {
   resendInput,
   webhook,
   webhookDelivery,
-} from '../shapes/webhooks.ts'
+} from '../schemas/webhooks.ts'
 import { operation } from './operation.ts'
 
 const own = { scope: 'play', of: 'webhook' } as const
 const ofOwn = ['webhooks-off', 'webhook-unknown'] as const
 
 export const listWebhooks = operation({
-  says: 'My webhooks',
+  summary: 'My webhooks',
   bucket: 'reads',
   scope: 'play',
   answer: z.array(webhook),
@@ -25,8 +25,8 @@ export const listWebhooks = operation({
 })
 
 export const createWebhook = operation({
-  says: 'Be told of my games at an address of mine',
-  notes:
+  summary: 'Be told of my games at an address of mine',
+  description:
     'Signed as Standard Webhooks has it, by the secret that is shown this once. What is sent ' +
     'holds ids and versions and nothing of the game. An address is https, on port 443 or 8443, ' +
     'and public, as is every address that its name has.',
@@ -41,8 +41,8 @@ export const createWebhook = operation({
 
 export const changeWebhook = operation({
   ...own,
-  says: 'Change a webhook of mine, or switch it off and on',
-  notes:
+  summary: 'Change a webhook of mine, or switch it off and on',
+  description:
     'What is left out stays. What was to be sent when it is switched off is not sent any more.',
   bucket: 'accounts',
   writes: 'changes',
@@ -54,7 +54,7 @@ export const changeWebhook = operation({
 
 export const removeWebhook = operation({
   ...own,
-  says: 'Take a webhook of mine away',
+  summary: 'Take a webhook of mine away',
   bucket: 'accounts',
   writes: 'changes',
   errors: [...ofOwn, 'webhook-kept-off'],
@@ -63,8 +63,8 @@ export const removeWebhook = operation({
 
 export const rotateWebhookSecret = operation({
   ...own,
-  says: 'A new secret for a webhook of mine',
-  notes: 'Shown this once. For a day both sign, so that nothing is missed meanwhile.',
+  summary: 'A new secret for a webhook of mine',
+  description: 'Shown this once. For a day both sign, so that nothing is missed meanwhile.',
   bucket: 'accounts',
   writes: 'changes',
   answer: newWebhookSecret,
@@ -74,7 +74,7 @@ export const rotateWebhookSecret = operation({
 
 export const testWebhook = operation({
   ...own,
-  says: 'Send something to a webhook of mine, at once and once',
+  summary: 'Send something to a webhook of mine, at once and once',
   bucket: 'accounts',
   writes: 'changes',
   answer: webhookDelivery,
@@ -84,8 +84,8 @@ export const testWebhook = operation({
 
 export const listDeliveries = operation({
   ...own,
-  says: 'What was sent to a webhook of mine, newest first, and what came of it',
-  notes: 'Of the last 30 days, page by page: hand in `next` as `after` until it is null.',
+  summary: 'What was sent to a webhook of mine, newest first, and what came of it',
+  description: 'Of the last 30 days, page by page: hand in `next` as `after` until it is null.',
   bucket: 'reads',
   input: deliveriesInput,
   answer: page(webhookDelivery),
@@ -95,8 +95,8 @@ export const listDeliveries = operation({
 
 export const resendDelivery = operation({
   ...own,
-  says: 'Send something again that was sent to a webhook of mine',
-  notes: 'As a delivery of its own, and with the id by which the receiver knows it.',
+  summary: 'Send something again that was sent to a webhook of mine',
+  description: 'As a delivery of its own, and with the id by which the receiver knows it.',
   bucket: 'accounts',
   writes: 'changes',
   input: resendInput,

@@ -1,49 +1,49 @@
 import { type Game, replay } from '../../kernel/game.ts'
 import { clocksAt } from '../../kernel/pace.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import { heardBy } from '../../kernel/seen.ts'
 import type { Viewer } from '../../kernel/types.ts'
+import { gameVisibleTo } from '../../kernel/visibility.ts'
 import type { AuditRecord } from '../audit-ports.ts'
-import { needSight, type Onlooker } from '../caller.ts'
-import { type Context, liveFor, playsAll, seatOf } from '../context.ts'
-import { no } from '../errors.ts'
-import { endedIn, endedShown } from '../live/ended.ts'
-import { mustHave } from '../live/folded-log.ts'
-import type { LiveGame } from '../live/live-game.ts'
-import { entropyOf } from '../live/stored-log.ts'
+import { runAfterExpiry } from '../background/expire-overdue.ts'
+import { type OptionalCaller, requireReadAccess } from '../caller.ts'
+import { type Context, findLiveGame, playsAllSeats, seatOf } from '../context.ts'
+import { serviceError } from '../errors.ts'
 import type { GameRecord, SecretGameRecord } from '../ports.ts'
-import type { Observation, ObserveInput } from '../shapes/games.ts'
-import type { Ended } from '../shapes/life.ts'
-import { askInTime } from '../unattended/play-due.ts'
-import { decisionsShown, outcomeOf, placeAfter, seatsShown, summaryOf } from './shown.ts'
+import { requireVersion } from '../runtime/folded-log.ts'
+import { endedIn, endedShown } from '../runtime/game-end.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import { entropyOf } from '../runtime/stored-log.ts'
+import type { Ended } from '../schemas/game-lifecycle.ts'
+import type { Observation, ObserveInput } from '../schemas/games.ts'
+import { outcomeOf, placeAfter, presentDecisions, presentSeats, summaryOf } from './present.ts'
 
 /** The game as the onlooker may see it: its own seat's view, or a spectator's. */
 export async function observeGame(
   context: Context,
-  who: Onlooker,
+  who: OptionalCaller,
   gameId: string,
   input: ObserveInput,
 ): Promise<Observation> {
-  needSight(who)
-  return observed(context, who, await liveFor(context, who, gameId), input)
+  requireReadAccess(who)
+  return observed(context, who, await findLiveGame(context, who, gameId), input)
 }
 
 /** The same of a game of which the onlooker may know. */
 export async function observed(
   context: Context,
-  who: Onlooker,
+  who: OptionalCaller,
   { live, record }: { readonly live: LiveGame | null; readonly record: SecretGameRecord },
   input: ObserveInput,
 ): Promise<Observation> {
   if (!live) {
-    mustHave(0, input.at ?? 0)
+    requireVersion(0, input.at ?? 0)
     const rules = context.packs.rules(record.ruleset)
     return beforeStart(who, rules, record, context.ports.clock.now())
   }
   const viewer = viewerAs(who, record, input.as)
-  const seen = await askInTime(live, ({ game: ahead, now: serverTime }) => {
-    const game = heardBy(ahead, viewer)
-    const then = heardBy(gameAt(live, game, input.at), ahead.over ? 'admin' : viewer)
+  const seen = await runAfterExpiry(live, ({ game: ahead, now: serverTime }) => {
+    const game = gameVisibleTo(ahead, viewer)
+    const then = gameVisibleTo(gameAt(live, game, input.at), ahead.over ? 'admin' : viewer)
     const ended = endedIn(live.rules, game)
     const shown = shownGame(who, live, then, { text: input.text, viewer, ended })
     return () => ({ ...shown, head: live.headOf(then.version), serverTime })
@@ -56,7 +56,7 @@ async function looksInto({ ports }: Context, gameId: string): Promise<Observatio
   const calls = await ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX)
   const of = ({ at }: AuditRecord) =>
     ({ at, until: at, role: 'owner', reason: null, versions: null }) as const
-  const looks = await ports.looks.into(gameId, LOOKS_MAX)
+  const looks = await ports.hiddenStateSessions.into(gameId, LOOKS_MAX)
   const told = looks.map(({ at, until, endedAt, role, reason, versions }) => ({
     ...{ at, until: endedAt ?? until, role, reason, versions },
   }))
@@ -68,26 +68,26 @@ const LOOKS_MAX = 100
 /** The game at an earlier version; inside a commit: at the end before it. */
 export function gameAt(live: LiveGame, game: Game, at: number | undefined): Game {
   if (at === undefined || at === game.version) return game
-  mustHave(game.version, at)
+  requireVersion(game.version, at)
   const commits = live.commits.slice(0, placeAfter(live.versions, at))
-  if (commits.length === 0) throw no('invalid-version', { facts: { at } })
+  if (commits.length === 0) throw serviceError('invalid-version', { facts: { at } })
   return replay(live.rules, live.table, commits)
 }
 
 /** Whoever plays all seats of a fork that are not bots' sees them all. */
-export const viewerOf = (who: Onlooker, record: GameRecord): Viewer =>
-  seatOf(who, record) ?? (playsAll(who, record) ? 'admin' : 'spectator')
+export const viewerOf = (who: OptionalCaller, record: GameRecord): Viewer =>
+  seatOf(who, record) ?? (playsAllSeats(who, record) ? 'admin' : 'spectator')
 
 /** Or only what one of these seats sees. */
-function viewerAs(who: Onlooker, record: GameRecord, seat: number | undefined): Viewer {
+function viewerAs(who: OptionalCaller, record: GameRecord, seat: number | undefined): Viewer {
   if (seat === undefined) return viewerOf(who, record)
-  const isOwn = record.seats[seat]?.kind === 'host' && playsAll(who, record)
-  if (!isOwn && seatOf(who, record) !== seat) throw no('not-your-seat')
+  const isOwn = record.seats[seat]?.kind === 'host' && playsAllSeats(who, record)
+  if (!isOwn && seatOf(who, record) !== seat) throw serviceError('not-your-seat')
   return seat
 }
 
 function beforeStart(
-  who: Onlooker,
+  who: OptionalCaller,
   rules: Ruleset,
   record: SecretGameRecord,
   serverTime: number,
@@ -96,7 +96,7 @@ function beforeStart(
   return {
     ...summaryOf(record),
     clocks: clocksAt({ paces: rules.paces, table: record }),
-    ...{ seats: seatsShown(record, null), seat, inviteCode: inviteFor(who, record, seat) },
+    ...{ seats: presentSeats(record, null), seat, inviteCode: inviteFor(who, record, seat) },
     ...{ version: 0, head: null, at: null, paused: null, view: null },
     ...{ decisions: [], others: [], awaited: [], outcome: null },
     fairness: { commitment: record.commitment, seed: null, entropy: [] },
@@ -105,13 +105,17 @@ function beforeStart(
   }
 }
 
-function inviteFor(who: Onlooker, record: SecretGameRecord, seat: number | null): string | null {
+function inviteFor(
+  who: OptionalCaller,
+  record: SecretGameRecord,
+  seat: number | null,
+): string | null {
   const isInside = seat !== null || (who !== null && record.host === who.account.id)
   return isInside ? record.inviteCode : null
 }
 
 function shownGame(
-  who: Onlooker,
+  who: OptionalCaller,
   live: LiveGame,
   game: Game,
   { text, viewer, ended }: { text: boolean; viewer: Viewer; ended: Ended | null },
@@ -124,12 +128,12 @@ function shownGame(
     ...summaryOf(record),
     ...(ended && endedShown(ended)),
     clocks: clocksAt({ paces: rules.paces, table }),
-    ...{ seats: seatsShown(record, game), seat, inviteCode: inviteFor(who, record, seat) },
+    ...{ seats: presentSeats(record, game), seat, inviteCode: inviteFor(who, record, seat) },
     ...{ version: game.version, at: game.at, paused: game.paused },
     // The fold goes on while the answer is being written.
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
-    ...decisionsShown(game, viewer),
+    ...presentDecisions(game, viewer),
     outcome: outcomeOf(rules, game),
     fairness: {
       commitment: record.commitment,

@@ -1,19 +1,19 @@
-import { type Caller, need } from '../caller.ts'
-import { type Context, runningFor, seatHeldBy } from '../context.ts'
-import { no } from '../errors.ts'
-import type { LiveGame } from '../live/live-game.ts'
-import type { Keyed } from '../services.ts'
-import type { MovedOnce } from '../shapes/games.ts'
+import { type Caller, requireScope } from '../caller.ts'
+import { type Context, requireRunningGame, seatHeldBy } from '../context.ts'
+import { serviceError } from '../errors.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import type { MoveResponse } from '../schemas/games.ts'
+import type { WithIdempotencyKey } from '../services.ts'
 import { resignOf } from './submit-move.ts'
 
 export async function resignSeat(
   context: Context,
   caller: Caller,
   gameId: string,
-  { key }: Keyed,
-): Promise<MovedOnce> {
-  need(caller, 'play')
-  const live = await runningFor(context, caller, gameId)
+  { key }: WithIdempotencyKey,
+): Promise<MoveResponse> {
+  requireScope(caller, 'play')
+  const live = await requireRunningGame(context, caller, gameId)
   return resignFor(context, live, caller.account.id, key)
 }
 
@@ -22,10 +22,10 @@ export async function resignFor(
   live: LiveGame,
   account: string,
   key: string | undefined,
-): Promise<MovedOnce> {
+): Promise<MoveResponse> {
   const seat = seatHeldBy(account, live.record)
-  if (seat === null) throw no('not-seated')
-  const moved = await live.do((turn) => {
+  if (seat === null) throw serviceError('not-seated')
+  const moved = await live.run((turn) => {
     const { replayed, answered } = resignOf(turn, seat, key)
     return () => ({ ...answered(), replayed })
   })

@@ -2,12 +2,12 @@ import { nameIn } from '../../kernel/name.ts'
 import { save, savesOf } from '../../kernel/saves.ts'
 import type { Viewer } from '../../kernel/types.ts'
 import { writeAudit } from '../audit.ts'
-import { type Caller, need } from '../caller.ts'
-import { type Context, runningFor, seatOf } from '../context.ts'
-import { judged } from '../errors.ts'
+import { type Caller, requireScope } from '../caller.ts'
+import { type Context, requireRunningGame, seatOf } from '../context.ts'
+import { translateRefusals } from '../errors.ts'
 import type { GameRecord } from '../ports.ts'
-import { sealed } from '../seals.ts'
-import type { SaveInput } from '../shapes/saves.ts'
+import { sealed } from '../save-seals.ts'
+import type { SaveInput } from '../schemas/saves.ts'
 
 /** Names that are older than their rule are made fit, so that the document can be handed in. */
 const MANAGER_CHARACTERS_MAX = 60
@@ -19,15 +19,15 @@ export async function saveGame(
   gameId: string,
   input: SaveInput,
 ): Promise<unknown> {
-  need(caller, 'read')
-  const live = await runningFor(context, caller, gameId)
+  requireScope(caller, 'read')
+  const live = await requireRunningGame(context, caller, gameId)
   const { record, rules } = live
-  const kind = input.kind ?? judged(rules, () => savesOf(rules)).kinds[0] ?? ''
+  const kind = input.kind ?? translateRefusals(rules, () => savesOf(rules)).kinds[0] ?? ''
   const viewer: Viewer = seatOf(caller, record) ?? 'spectator'
   const names = saveNames(record)
-  const { document, over } = await live.do(({ game }) => {
+  const { document, over } = await live.run(({ game }) => {
     const asked = { kind, viewer, names, packHash: record.packHash }
-    const document = structuredClone(judged(rules, () => save(rules, game, asked)))
+    const document = structuredClone(translateRefusals(rules, () => save(rules, game, asked)))
     const { over } = game
     return () => ({ document, over })
   })

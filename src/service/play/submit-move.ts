@@ -1,31 +1,31 @@
 import { at } from '../../kernel/define.ts'
 import type { Game } from '../../kernel/game.ts'
 import { sameJson } from '../../kernel/json.ts'
-import { isBlocking } from '../../kernel/open.ts'
+import { isBlocking } from '../../kernel/open-decisions.ts'
 import { handOver, resign, submit } from '../../kernel/perform.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { heardBy, ownDecisions } from '../../kernel/seen.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { type Caller, need } from '../caller.ts'
-import { type Context, ownSeat, runningAtHand, runningFor, seatOf } from '../context.ts'
-import { no, ServiceError } from '../errors.ts'
-import type { First } from '../live/firsts.ts'
-import { mustHave } from '../live/folded-log.ts'
-import type { LiveGame, Turn } from '../live/live-game.ts'
-import type { Chosen } from '../services.ts'
-import type { MoveAnswer, MoveInput } from '../shapes/games.ts'
-import { playDue } from '../unattended/play-due.ts'
-import { moveNumbered } from './numbered.ts'
-import { refusedMove, refusedTo } from './refused.ts'
+import { gameVisibleTo, ownDecisions } from '../../kernel/visibility.ts'
+import { expireOverdue } from '../background/expire-overdue.ts'
+import { type Caller, requireScope } from '../caller.ts'
+import { type Context, cachedRunningGame, ownSeat, requireRunningGame, seatOf } from '../context.ts'
+import { ServiceError, serviceError } from '../errors.ts'
+import { requireVersion } from '../runtime/folded-log.ts'
+import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
+import type { KeyedResult } from '../runtime/move-keys.ts'
+import type { MoveAnswer, MoveInput } from '../schemas/games.ts'
+import type { ChosenMove } from '../services.ts'
+import { explainRefusedMove, refusedTo } from './explain-refusal.ts'
+import { moveNumbered } from './numbered-options.ts'
 import {
   decisionAsked,
-  decisionWhole,
-  factsShown,
-  heardUpTo,
   outcomeOf,
+  presentDecision,
+  presentFacts,
   seenEvents,
+  versionVisibleTo,
   wantsWords,
-} from './shown.ts'
+} from './present.ts'
 
 /** Events of one answer; who is further behind reads the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
@@ -35,17 +35,17 @@ export async function submitMove<T>(
   context: Context,
   caller: Caller,
   gameId: string,
-  input: Chosen,
+  input: ChosenMove,
   render: (answer: MoveAnswer, replayed: boolean) => T,
 ): Promise<T> {
-  need(caller, 'play')
+  requireScope(caller, 'play')
   const { metrics } = context
   const began = performance.now()
-  const atHand = runningAtHand(context, caller, gameId)
-  const live = atHand ?? (await runningFor(context, caller, gameId))
+  const atHand = cachedRunningGame(context, caller, gameId)
+  const live = atHand ?? (await requireRunningGame(context, caller, gameId))
   const own = ownSeat(caller, live.record)
   try {
-    const { replayed, rendered } = await live.do((turn) => {
+    const { replayed, rendered } = await live.run((turn) => {
       const { replayed, answered } = answerOf(turn, own ?? seatOfHost(turn, input), input)
       return () => ({ replayed, rendered: render(answered(), replayed) })
     })
@@ -59,7 +59,7 @@ export async function submitMove<T>(
     if (error instanceof ServiceError) {
       const seat = error.decision?.seat ?? seatOf(caller, live.record)
       metrics.refusals.inc({ code: error.code })
-      context.refusals.note(error, { live, account: caller.account.id, seat, move: input.move })
+      context.refusals.record(error, { live, account: caller.account.id, seat, move: input.move })
     }
     throw error
   }
@@ -67,7 +67,7 @@ export async function submitMove<T>(
 
 /** Whoever plays all of a fork answers for the seat that is asked, or has answered by this key. */
 export function seatOfHost(
-  { live: { record }, game, firstOf }: Turn,
+  { live: { record }, game, resultOfKey: firstOf }: CommandContext,
   { decisionId, moveId }: Pick<MoveInput, 'decisionId' | 'moveId'>,
 ): Seat {
   const seats = record.seats.filter(({ kind }) => kind === 'host').map(({ seat }) => seat)
@@ -82,29 +82,29 @@ interface Answered {
   readonly answered: () => MoveAnswer
 }
 
-function answerOf(turn: Turn, seat: Seat, input: Chosen): Answered {
-  const { live, game, now, keep, firstOf } = turn
+function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered {
+  const { live, game, now, append: keep, resultOfKey: firstOf } = turn
   const { decisionId, moveId, after, include, option } = input
-  const heard = heardBy(game, seat).version
-  if (after !== undefined) mustHave(heard, after)
+  const heard = gameVisibleTo(game, seat).version
+  if (after !== undefined) requireVersion(heard, after)
   const move = option ? moveNumbered(live, game, seat, decisionId, option) : input.move
   const first = moveId === undefined ? undefined : firstOf(seat, moveId)
   if (first) return { replayed: true, answered: firstAnswer(live, seat, first, { ...input, move }) }
   const { rules, luck } = live
-  playDue(turn)
+  expireOverdue(turn)
   // Whoever moves has come back: the bot that sat in gives up the seat.
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
     keep(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)
-  const before = heardBy(game, seat).version
+  const before = gameVisibleTo(game, seat).version
   try {
     keep(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
   } catch (error) {
     throw error instanceof Refusal
-      ? refusedMove(live, game, { seat, decision, move }, error)
+      ? explainRefusedMove(live, game, { seat, decision, move }, error)
       : error
   }
-  if (decision && isBlocking(decision)) live.hearBots()
+  if (decision && isBlocking(decision)) live.resetBots()
   const answered = shownAnswer(live, game, seat, { after, include, before })
   return { replayed: false, answered }
 }
@@ -113,7 +113,7 @@ function answerOf(turn: Turn, seat: Seat, input: Chosen): Answered {
 function firstAnswer(
   live: LiveGame,
   seat: Seat,
-  { commit, gameThen }: First,
+  { commit, gameThen }: KeyedResult,
   input: MoveInput,
 ): () => MoveAnswer {
   const { cause } = commit
@@ -121,9 +121,9 @@ function firstAnswer(
     cause.kind === 'move' &&
     cause.decisionId === input.decisionId &&
     sameJson(cause.move, parsedAgain(live, input.move))
-  if (!isSame) throw no('idempotency-mismatch')
+  if (!isSame) throw serviceError('idempotency-mismatch')
   const game = gameThen()
-  const before = heardUpTo(live, seat, game.version - commit.events.length)
+  const before = versionVisibleTo(live, seat, game.version - commit.events.length)
   return shownAnswer(live, game, seat, { ...input, before })
 }
 
@@ -154,14 +154,14 @@ function shownAnswer(
   const own = ownDecisions(game.open, seat)
   const words = wantsWords(include)
   const decisions = own.map((decision) => decisionAsked(rules, game, decision, words))
-  const facts = factsShown(rules, game, seat, words)
+  const facts = presentFacts(rules, game, seat, words)
   const outcome = outcomeOf(rules, game)
   const wantsView = include.includes('view') || include.includes('text')
   const seen = wantsView ? rules.viewFor(game.state, seat, table) : undefined
   const view = include.includes('view') ? structuredClone(seen) : undefined
   const text = include.includes('text') ? rules.text(seen, seat, table) : undefined
   const whole = include.includes('decisions')
-    ? own.map((decision) => decisionWhole(live, game, decision, words))
+    ? own.map((decision) => presentDecision(live, game, decision, words))
     : undefined
   const from = Math.min(after ?? before, before)
   const range = { after: from, upTo: version, over, most: EVENTS_IN_ANSWER_MAX, words }
@@ -184,23 +184,23 @@ function shownAnswer(
 }
 
 /** A seat leaves for good: needs no decision. */
-export function resignOf(turn: Turn, seat: Seat, moveId: string | undefined): Answered {
-  const { live, game, now, keep, firstOf } = turn
+export function resignOf(turn: CommandContext, seat: Seat, moveId: string | undefined): Answered {
+  const { live, game, now, append: keep, resultOfKey: firstOf } = turn
   const { rules, luck } = live
   const first = moveId === undefined ? undefined : firstOf(seat, moveId)
   if (first) {
-    if (first.commit.cause.kind !== 'resign') throw no('idempotency-mismatch')
+    if (first.commit.cause.kind !== 'resign') throw serviceError('idempotency-mismatch')
     const then = first.gameThen()
-    const before = heardUpTo(live, seat, then.version - first.commit.events.length)
+    const before = versionVisibleTo(live, seat, then.version - first.commit.events.length)
     return { replayed: true, answered: shownAnswer(live, then, seat, { include: [], before }) }
   }
-  playDue(turn)
-  const before = heardBy(game, seat).version
+  expireOverdue(turn)
+  const before = gameVisibleTo(game, seat).version
   try {
     keep(resign(rules, game, seat, luck, now, moveId))
   } catch (error) {
     throw error instanceof Refusal ? refusedTo(live, seat, error) : error
   }
-  live.hearBots()
+  live.resetBots()
   return { replayed: false, answered: shownAnswer(live, game, seat, { include: [], before }) }
 }

@@ -1,18 +1,18 @@
-import { awaitedSeats } from '../../kernel/seen.ts'
+import { awaitedSeats } from '../../kernel/visibility.ts'
 import type { Caller } from '../caller.ts'
 import { type Context, seatOf } from '../context.ts'
 import { ServiceError } from '../errors.ts'
-import { endedOf, endedShown } from '../live/ended.ts'
-import { type Standing, unbegun } from '../live/standings.ts'
 import { type GameRecord, type ListedGame, Unreadable } from '../ports.ts'
-import type { GameSummary } from '../shapes/games.ts'
+import { endedOf, endedShown } from '../runtime/game-end.ts'
+import { type GameStatus, notStarted } from '../runtime/game-statuses.ts'
+import type { GameSummary } from '../schemas/games.ts'
 import { viewerOf } from './observe-game.ts'
-import { listedGame, plainOutcome } from './shown.ts'
+import { listedGame, plainOutcome } from './present.ts'
 
 /** Games that are folded at a time for whoever asks for many. */
 const FOLDED_AT_ONCE = 8
 
-export async function ofEach<Game, Told>(
+export async function mapInBatches<Game, Told>(
   games: readonly Game[],
   tell: (game: Game) => Promise<Told>,
 ): Promise<Told[]> {
@@ -26,12 +26,12 @@ export async function ofEach<Game, Told>(
  * How a game stands, or stood at a version or later, folded for it where this node has not. Null:
  * it cannot be read, or too many wait for it, which keeps nobody from hearing of the others.
  */
-export async function standingOf(
-  { standings }: Context,
+export async function statusOf(
+  { statuses: standings }: Context,
   { id, startedAt }: GameRecord,
   from?: number,
-): Promise<Standing | null> {
-  if (startedAt === null) return unbegun
+): Promise<GameStatus | null> {
+  if (startedAt === null) return notStarted
   try {
     return await standings.of(id, from)
   } catch (error) {
@@ -45,9 +45,9 @@ export async function standingOf(
 export function summaryFor(
   caller: Caller,
   game: GameRecord & Partial<Pick<ListedGame, 'version'>>,
-  standing: Standing | null,
+  standing: GameStatus | null,
 ): GameSummary {
-  const { version, outcome } = standing ?? { ...unbegun, version: game.version ?? 0 }
+  const { version, outcome } = standing ?? { ...notStarted, version: game.version ?? 0 }
   const ended = standing?.ended ?? endedOf(game)
   return {
     ...{ ...listedGame(game, seatOf(caller, game)), ...(ended && endedShown(ended)), version },

@@ -1,5 +1,5 @@
 import { type Rating, rated, UNRATED } from '../../bots/weng-lin.ts'
-import type { Formula, Rate, Rated, RatedResult } from '../rating-ports.ts'
+import type { Rated, RatedResult, RatingFormula, RatingFunction } from '../rating-ports.ts'
 
 /**
  * The yardstick: worth what it is worth by definition, and never moved, so that nobody can farm it
@@ -10,7 +10,7 @@ const NEWCOMER: Rated = { ...UNRATED, games: 0 }
 /** Of a game in which one account has only bots against it: those can be beaten again and again. */
 const WEIGHT_ALONE = 0.5
 
-const rate: Rate = (result, before) => {
+const rate: RatingFunction = (result, before) => {
   const { players } = result
   const known = players.map(({ kind, account }) =>
     kind === 'bot' ? HOUSE_BOT : (before.get(account ?? '') ?? NEWCOMER),
@@ -30,7 +30,7 @@ const rate: Rate = (result, before) => {
 }
 
 /** The number goes up with whatever changes a rating. */
-export const formula: Formula = { number: 1, rate }
+export const formula: RatingFormula = { number: 1, rate }
 
 const isAlone = ({ players }: RatedResult): boolean =>
   players.filter(({ kind }) => kind === 'account').length === 1

@@ -2,7 +2,7 @@ import { type Commit, isFromLater, replay } from '../../kernel/game.ts'
 import type { Outcome } from '../../kernel/types.ts'
 import { unpack } from '../../luck/log.ts'
 import type { Context } from '../context.ts'
-import { no } from '../errors.ts'
+import { serviceError } from '../errors.ts'
 import type { EventLog, GameRecord } from '../ports.ts'
 import type { RatedResult } from '../rating-ports.ts'
 
@@ -18,8 +18,9 @@ export async function resultOf(
   if (seats.every(({ account }) => account === null)) return null
   const commits = await commitsOf(ports.log, game)
   if (commits.some(isMeddledWith)) return null
-  const { rules, table } = await packs.played(record)
-  if (commits.some((commit) => isFromLater(rules, commit))) throw no('game-from-newer-version')
+  const { rules, table } = await packs.contentOf(record)
+  if (commits.some((commit) => isFromLater(rules, commit)))
+    throw serviceError('game-from-newer-version')
   const outcome = rules.outcome(replay(rules, table, commits).state, table)
   if (outcome === null) throw new Error(`${game} has ended, and its log does not know how`)
   // Whoever left, or let a bot play on, is rated by what became of the seat.

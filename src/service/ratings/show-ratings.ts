@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { needSight, type Onlooker } from '../caller.ts'
+import { type OptionalCaller, requireReadAccess } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { no } from '../errors.ts'
-import type { BoardPlace } from '../rating-ports.ts'
-import type { Ratings } from '../services.ts'
-import { type Page, uuid } from '../shapes/common.ts'
+import { serviceError } from '../errors.ts'
+import type { LeaderboardCursor } from '../rating-ports.ts'
+import { type Page, uuid } from '../schemas/common.ts'
 import {
   type AccountRatings,
+  type LeaderboardEntry,
   type ListRatingsInput,
+  publicRating,
   RATED_GAMES_MIN,
   RATING_HISTORY_MAX,
-  type Ranked,
   ratingRounded,
-  ratingTold,
-} from '../shapes/ratings.ts'
+} from '../schemas/ratings.ts'
+import type { Ratings } from '../services.ts'
 
 /** Who is worth what, as everybody may know it. */
 export const ratingsOf = (context: Context): Ratings => ({
@@ -23,10 +23,10 @@ export const ratingsOf = (context: Context): Ratings => ({
 
 async function listRatings(
   { ports, packs }: Context,
-  who: Onlooker,
+  who: OptionalCaller,
   { ruleset, pool, after, limit }: ListRatingsInput,
-): Promise<Page<Ranked>> {
-  needSight(who)
+): Promise<Page<LeaderboardEntry>> {
+  requireReadAccess(who)
   const { id } = packs.rules(ruleset)
   const found = await ports.ratings.board(
     { ruleset: id, pool },
@@ -44,28 +44,28 @@ async function listRatings(
 
 async function showRatings(
   { ports }: Context,
-  who: Onlooker,
+  who: OptionalCaller,
   account: string,
 ): Promise<AccountRatings> {
-  needSight(who)
-  if (!(await ports.accounts.find(account))) throw no('account-unknown')
+  requireReadAccess(who)
+  if (!(await ports.accounts.find(account))) throw serviceError('account-unknown')
   const rows = await ports.ratings.of(account, who?.account.id ?? null, RATING_HISTORY_MAX)
   const ratings = rows.map(({ history, ...row }) => ({
-    ...ratingTold(row),
-    history: history.map(ratingTold),
+    ...publicRating(row),
+    history: history.map(publicRating),
   }))
   return { account, ratings }
 }
 
 const cursor = z.tuple([z.number(), uuid])
-const cursorOf = ({ rating, account }: BoardPlace): string =>
+const cursorOf = ({ rating, account }: LeaderboardCursor): string =>
   Buffer.from(JSON.stringify([rating, account])).toString('base64url')
 
-function placeIn(text: string): BoardPlace {
+function placeIn(text: string): LeaderboardCursor {
   try {
     const [rating, account] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
     return { rating, account }
   } catch {
-    throw no('invalid-cursor')
+    throw serviceError('invalid-cursor')
   }
 }

@@ -1,31 +1,36 @@
-import { type Caller, need } from '../caller.ts'
+import { type Caller, requireScope } from '../caller.ts'
 import type { Context } from '../context.ts'
-import { no } from '../errors.ts'
+import { serviceError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { Webhooks } from '../services.ts'
-import { turnedOn, type WebhookRecord } from '../webhook-ports.ts'
-import type { Outside } from './deliverer.ts'
-import { judge, nameOf } from './guard.ts'
+import { switchedOn, type WebhookRecord } from '../webhook-ports.ts'
+import type { DeliveryNetwork } from './delivery-worker.ts'
 import { newSecret } from './sign.ts'
-import { type Tending, webhookShown } from './tending.ts'
+import { checkAddress, nameOf } from './ssrf-guard.ts'
+import { type WebhookManager, webhookShown } from './webhook-manager.ts'
 
 const WEBHOOKS_MAX = 10
 /** So long receivers have to change over to a new secret. */
 const FORMER_SECRET_MILLISECONDS = 24 * 3_600_000
 
 /** What accounts do with their webhooks; all of it is refused unless the operator allows them. */
-export const webhooksOf = (context: Context, tending: Tending, outside: Outside): Webhooks => ({
+export const webhooksOf = (
+  context: Context,
+  tending: WebhookManager,
+  outside: DeliveryNetwork,
+): Webhooks => ({
   ...placesIn(context, outside),
   ...deliveriesIn(context, tending),
 })
 
 type Sendings = 'test' | 'deliveries' | 'resend'
 
-function placesIn(context: Context, outside: Outside): Omit<Webhooks, Sendings> {
+function placesIn(context: Context, outside: DeliveryNetwork): Omit<Webhooks, Sendings> {
   const { webhooks, clock } = context.ports
   const place = async (text: string): Promise<Pick<WebhookRecord, 'url' | 'host'>> => {
-    const judged = await judge(text, outside)
-    if (typeof judged === 'string') throw no('address-refused', { facts: { why: judged } })
+    const judged = await checkAddress(text, outside)
+    if (typeof judged === 'string')
+      throw serviceError('address-refused', { facts: { why: judged } })
     return { url: judged.url.href, host: nameOf(judged.url) }
   }
   return {
@@ -44,7 +49,7 @@ function placesIn(context: Context, outside: Outside): Omit<Webhooks, Sendings> 
       await mustBeLeft(context, made)
       const secret = newSecret()
       const isMade = await webhooks.make(made, secret, WEBHOOKS_MAX)
-      if (!isMade) throw no('too-many-webhooks', { facts: { most: WEBHOOKS_MAX } })
+      if (!isMade) throw serviceError('too-many-webhooks', { facts: { most: WEBHOOKS_MAX } })
       return { webhook: webhookShown(made), secret }
     },
 
@@ -58,13 +63,13 @@ function placesIn(context: Context, outside: Outside): Omit<Webhooks, Sendings> 
       })
       await mustBeLeft(context, decide(own))
       const changed = await webhooks.change(own.account, id, decide, clock.now())
-      if (!changed) throw no('webhook-kept-off')
+      if (!changed) throw serviceError('webhook-kept-off')
       return webhookShown(changed)
     },
 
     async remove(caller, id) {
       await mustBeLeft(context, await ownOf(context, caller, id))
-      if (!(await webhooks.remove(caller.account.id, id))) throw no('webhook-unknown')
+      if (!(await webhooks.remove(caller.account.id, id))) throw serviceError('webhook-unknown')
     },
 
     async rotate(caller, id) {
@@ -79,7 +84,7 @@ function placesIn(context: Context, outside: Outside): Omit<Webhooks, Sendings> 
 
 /** Whoever switches it off: it stays so for the reason that was there first. */
 const turnedByOwner = (webhook: WebhookRecord, on: boolean): WebhookRecord =>
-  on ? turnedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
+  on ? switchedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
 
 /** Where an operator keeps one off there is none in its place either. */
 async function mustBeLeft(
@@ -88,10 +93,10 @@ async function mustBeLeft(
 ): Promise<void> {
   const own = await ports.webhooks.of(account)
   if (own.some((one) => one.off === 'operator' && one.host === host))
-    throw no('webhook-kept-off', { facts: { host } })
+    throw serviceError('webhook-kept-off', { facts: { host } })
 }
 
-function deliveriesIn(context: Context, tending: Tending): Pick<Webhooks, Sendings> {
+function deliveriesIn(context: Context, tending: WebhookManager): Pick<Webhooks, Sendings> {
   const { test, deliveries, resend } = tending
   return {
     test: async (caller, id) => test(await ownOf(context, caller, id)),
@@ -101,13 +106,13 @@ function deliveriesIn(context: Context, tending: Tending): Pick<Webhooks, Sendin
 }
 
 function admit({ settings }: Context, caller: Caller): void {
-  need(caller, 'play')
-  if (!settings.webhooks) throw no('webhooks-off')
+  requireScope(caller, 'play')
+  if (!settings.webhooks) throw serviceError('webhooks-off')
 }
 
 async function ownOf(context: Context, caller: Caller, id: string): Promise<WebhookRecord> {
   admit(context, caller)
   const found = await context.ports.webhooks.find(caller.account.id, id)
-  if (!found) throw no('webhook-unknown')
+  if (!found) throw serviceError('webhook-unknown')
   return found
 }

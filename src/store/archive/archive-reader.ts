@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { ArchivedGame, ArchiveStore } from '../../service/archive-ports.ts'
-import { ArchiveSilent } from '../../service/ports.ts'
+import { ArchiveUnavailable } from '../../service/ports.ts'
 import type { Pool } from '../pools.ts'
 import type { ArchiveFiles } from './files.ts'
 
@@ -35,9 +35,9 @@ export function archiveReader(readers: Pool, files: ArchiveFiles | null): Archiv
     type Row = ArchivedGame & Record<string, unknown>
     const [found] = await readers.query<Row>(archivedGame, [game, isAny], 'archived')
     if (!found) return NOTHING
-    if (!files) throw new ArchiveSilent('ARCHIVE does not say where it is')
+    if (!files) throw new ArchiveUnavailable('ARCHIVE does not say where it is')
     return linesOf(files, found).catch((error) => {
-      throw new ArchiveSilent(error)
+      throw new ArchiveUnavailable(error)
     })
   }
   return {

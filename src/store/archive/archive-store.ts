@@ -3,20 +3,20 @@ import { rm, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type {
+  ArchivableGame,
   ArchivedGame,
+  ArchivePreview,
   ArchiveStore,
-  Foreseen,
-  OldGame,
   WrittenFile,
 } from '../../service/archive-ports.ts'
-import { ArchiveSilent } from '../../service/ports.ts'
-import { logMonths } from '../months/log-months.ts'
+import { ArchiveUnavailable } from '../../service/ports.ts'
+import { logPartitions } from '../partitions/log-partitions.ts'
 import type { Pool } from '../pools.ts'
-import type { RowsApart } from '../rows-apart.ts'
+import type { RemoteRows } from '../remote-rows.ts'
+import { writeArchiveFile } from './archive-file.ts'
 import { type ArchiveReader, archivedColumns } from './archive-reader.ts'
 import type { Archivist } from './archivist.ts'
 import type { ArchiveFiles } from './files.ts'
-import { writePacked } from './packed-file.ts'
 
 /** It has a log, its end is known, and no fork of it runs, whose players may want to see it. */
 const isOld = `
@@ -68,7 +68,7 @@ const isInUse = 'select from archived where file = $1 limit 1'
 const leftBehind = `${archivedColumns} where a.removed_at is null order by a.game_id limit $1`
 
 /** `counted`: rows, or the games of which they are counted. */
-type CountedRow<C> = Omit<Foreseen, 'rows'> & { readonly counted: C }
+type CountedRow<C> = Omit<ArchivePreview, 'rows'> & { readonly counted: C }
 
 interface Wires {
   readonly readers: Pool
@@ -78,20 +78,20 @@ interface Wires {
   /** Null: no node was told where the archive is. */
   readonly files: ArchiveFiles | null
   /** Null: rows lie beside their games. */
-  readonly apart: RowsApart | null
+  readonly apart: RemoteRows | null
 }
 
 export function archiveStore(wires: Wires): ArchiveStore {
   const { readers, lobby, archivist, reader, files, apart } = wires
   const there = (): ArchiveFiles => {
-    if (!files) throw new ArchiveSilent('ARCHIVE does not say where it is')
+    if (!files) throw new ArchiveUnavailable('ARCHIVE does not say where it is')
     return files
   }
   return {
     takesRows: apart === null,
 
     async hindrance(drops) {
-      return files ? archivist.hindrance(drops) : 'ARCHIVE does not say where the archive is'
+      return files ? archivist.obstacle(drops) : 'ARCHIVE does not say where the archive is'
     },
 
     async foresee({ endedBefore, ruleset }) {
@@ -107,13 +107,13 @@ export function archiveStore(wires: Wires): ArchiveStore {
 
     old({ endedBefore, ruleset, behind, upTo, limit }) {
       const values = [endedBefore, ruleset, behind, upTo, limit]
-      return readers.query<OldGame & Record<string, unknown>>(oldGames, values)
+      return readers.query<ArchivableGame & Record<string, unknown>>(oldGames, values)
     },
 
     async write(file, lines, manifest) {
       const draft = await there().draft()
       try {
-        const written = await writePacked(draft, file, lines)
+        const written = await writeArchiveFile(draft, file, lines)
         await there().keep(draft, file, written.sha256)
         await keepText(there(), manifestOf(file), manifest(written))
         return written
@@ -125,7 +125,7 @@ export function archiveStore(wires: Wires): ArchiveStore {
     read: (written) => Readable.from(wholeOf(there(), written)).compose(createGunzip()),
 
     async readBack(warrant, games, at) {
-      warrant.serve()
+      warrant.use()
       const those = apart ? await asTheyAre(apart, games) : games
       await lobby.query(apart ? keepCompared : keepReadBack, [...columnsOf(those), at])
       const rows = await lobby.query<{ id: string }>(readBackOf, [games.map(({ game }) => game)])
@@ -138,7 +138,7 @@ export function archiveStore(wires: Wires): ArchiveStore {
     lines: reader.lines,
 
     remove(warrant, removal) {
-      warrant.serve()
+      warrant.use()
       return archivist.remove(warrant, removal)
     },
 
@@ -148,7 +148,7 @@ export function archiveStore(wires: Wires): ArchiveStore {
       await there().drop(manifestOf(file))
     },
 
-    months: logMonths(wires),
+    months: logPartitions(wires),
   }
 }
 
@@ -163,7 +163,7 @@ async function counting({ readers, apart }: Wires, values: unknown[]): Promise<C
 
 /** What has ended does not change between this look and what is written down of it. */
 async function asTheyAre(
-  apart: RowsApart,
+  apart: RemoteRows,
   games: readonly ArchivedGame[],
 ): Promise<readonly ArchivedGame[]> {
   const newest = await apart.newest(games.map(({ game }) => game))

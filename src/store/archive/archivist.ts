@@ -1,11 +1,16 @@
 import pg from 'pg'
+import type { AuditCapability } from '../../service/admin/audit-capability.ts'
 import type { Drop, Removal, Removed } from '../../service/archive-ports.ts'
 import type { AuditRecord } from '../../service/audit-ports.ts'
-import type { Warrant } from '../../service/desk/warrant.ts'
-import { closePart, endOfClosing, mustBeClosed, openPart } from '../months/close-part.ts'
-import { dropPart, isPartArchived } from '../months/drop-part.ts'
+import {
+  closePartition,
+  endOfClosing,
+  mustBeClosed,
+  reopenPartition,
+} from '../partitions/close-partition.ts'
+import { dropPartition, isPartitionArchived } from '../partitions/drop-partition.ts'
+import { CHANNEL } from '../pending-notifications.ts'
 import { limits } from '../pools.ts'
-import { CHANNEL } from '../rings.ts'
 import { ARCHIVIST, isMissingRight, makeArchivist, wasMadeMeanwhile } from './archivist-role.ts'
 
 /** A step is some ten thousand rows, and nobody waits behind it. */
@@ -45,7 +50,7 @@ export class Archivist {
   }
 
   /** See `ArchiveStore`. What is missing, and can be made, is made. */
-  async hindrance(drops: boolean): Promise<string | null> {
+  async obstacle(drops: boolean): Promise<string | null> {
     if (this.#isSpread && !drops) return NO_ROWS_LEAVE
     const { rows } = await this.#pool.query<{ isOwner: boolean }>(owns)
     if (!rows[0]!.isOwner) return 'only the role that owns the tables takes games out of them'
@@ -61,7 +66,7 @@ export class Archivist {
   }
 
   /** All of it or nothing. */
-  remove({ entry }: Warrant, { id, games, at }: Removal): Promise<Removed> {
+  remove({ entry }: AuditCapability, { id, games, at }: Removal): Promise<Removed> {
     return this.#inOneStep(async (client) => {
       await client.query(`set local role ${ARCHIVIST}`)
       const taken = await client.query(takeRows, [games])
@@ -77,16 +82,18 @@ export class Archivist {
   }
 
   isArchived(part: string): Promise<boolean> {
-    return this.#inOneStep((client) => isPartArchived(client, { part, isSpread: this.#isSpread }))
+    return this.#inOneStep((client) =>
+      isPartitionArchived(client, { part, isSpread: this.#isSpread }),
+    )
   }
 
   /** The same of a whole part of the log; see `ArchiveStore`. */
-  async drop(warrant: Warrant, drop: Drop): Promise<Removed | null> {
+  async drop(warrant: AuditCapability, drop: Drop): Promise<Removed | null> {
     if (!this.#isSpread) return this.#inOneStep((client) => this.#dropped(client, warrant, drop))
     const { part } = drop
     const until = await this.#inOneStep(async (client) => {
       const end = await endOfClosing(client)
-      await closePart(client, part, end)
+      await closePartition(client, part, end)
       return end
     })
     let dropped: Removed | null = null
@@ -98,7 +105,7 @@ export class Archivist {
       })
     } finally {
       // Where this fails, too, it is open by itself before long.
-      if (!dropped) await this.#inOneStep((client) => openPart(client, part)).catch(() => {})
+      if (!dropped) await this.#inOneStep((client) => reopenPartition(client, part)).catch(() => {})
     }
     return dropped
   }
@@ -109,10 +116,10 @@ export class Archivist {
 
   async #dropped(
     client: pg.PoolClient,
-    { entry }: Warrant,
+    { entry }: AuditCapability,
     { id, part, at }: Drop,
   ): Promise<Removed | null> {
-    const dropped = await dropPart(client, { part, isSpread: this.#isSpread }, at)
+    const dropped = await dropPartition(client, { part, isSpread: this.#isSpread }, at)
     if (!dropped) return null
     const detail = { of: entry.id, part, ...dropped }
     await write(client, entry, { id, at, action: 'archive.drop', detail })

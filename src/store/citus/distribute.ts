@@ -1,8 +1,8 @@
 // Spreads the log over the workers of Citus: everything else stays with the coordinator.
 import pg from 'pg'
 import { advisoryLocks } from '../advisory-locks.ts'
-import { forShards, functions } from '../months/statements.ts'
-import { holdShards } from './hold.ts'
+import { forShards, functions } from '../partitions/statements.ts'
+import { lockShardsFunction } from './shard-lock.ts'
 
 export const SHARDS = 32
 
@@ -30,7 +30,7 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
     const { rows: known } = await client.query(distributed)
     if (known.length > 0) {
       // Who spread it with an earlier version has not made it.
-      await client.query(holdShards)
+      await client.query(lockShardsFunction)
       return ['The log is distributed already.']
     }
     const { rows: found } = await client.query<{ name: string }>(workers)
@@ -45,7 +45,7 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
     await client.query(forShards)
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
-    await client.query(holdShards)
+    await client.query(lockShardsFunction)
     const names = found.map(({ name }) => name).join(', ')
     return [`The log lies in ${shards} shards on ${names}. Start the nodes of the service again.`]
   })

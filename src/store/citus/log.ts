@@ -1,23 +1,36 @@
 import type { DatabaseError } from 'pg'
 import {
-  type AskedTail,
+  type DueCursor,
   type DueGame,
-  type DuePlace,
   type EventLog,
   type NewRow,
-  type Server,
+  type ServerEpoch,
   type StoredRow,
+  type TailRequest,
   Unavailable,
 } from '../../service/ports.ts'
-import { byGame, bytes, commonServer, rowColumns, type Stored, server } from '../event-log.ts'
-import type { Asked, Value } from '../lanes.ts'
-import { booksOf, closeBooks } from '../lobby-writes.ts'
+import {
+  byGame,
+  bytes,
+  commonServer,
+  rowColumns,
+  type StoringServer,
+  server,
+} from '../event-log.ts'
+import { finishedColumns, recordFinished } from '../lobby-writes.ts'
+import type { PipelinedStatement, Value } from '../pipelined-pool.ts'
 import type { Pool } from '../pools.ts'
-import type { RowsApart } from '../rows-apart.ts'
-import { LAST_ID, WISHES_PER_STEP } from '../wake-ups.ts'
-import { asked, inParts, shelved } from './rows.ts'
+import type { RemoteRows } from '../remote-rows.ts'
+import { LAST_ID, WAKE_TIMES_PER_STEP } from '../wake-ups.ts'
+import {
+  DIVISION_BY_ZERO,
+  type DirectShardWriter,
+  type StoredBy,
+  tailOf,
+  valuesOf,
+} from './direct-writer.ts'
+import { asked, byPartition, inParts } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
-import { DIVISION_BY_ZERO, type StoredBy, type Straight, tailOf, valuesOf } from './straight.ts'
 import type { Workers } from './workers.ts'
 
 /** Rows of one statement: each number of them is prepared by itself. */
@@ -45,7 +58,7 @@ const sameServer = {
 const whichServer = { name: 'which-server', text: `select encode(${server}, 'hex')` }
 
 /** Those behind other rows name the head of that row, and are skipped where they do not fit. */
-function appended(rows: readonly NewRow[], isLooking: boolean): Asked {
+function appended(rows: readonly NewRow[], isLooking: boolean): PipelinedStatement {
   const columns = isLooking ? [...rowColumns, 'behind'] : rowColumns
   const width = columns.length
   const tuples = rows.map((_, row) => `(${columns.map((_, at) => `$${row * width + at + 1}`)})`)
@@ -79,7 +92,7 @@ select game_id as "gameId", last_version as version, wake_at as "wakeAt", at fro
 where (wake_at, game_id) > ($1, $2::uuid) and wake_at <= $3 and not exists (
   select from commits as later
   where later.game_id = wish.game_id and later.first_version >= wish.last_version)
-order by wake_at, game_id limit ${WISHES_PER_STEP}`
+order by wake_at, game_id limit ${WAKE_TIMES_PER_STEP}`
 const closed = `select id from games
 where id = any ($1::uuid[]) and status in ('over', 'cancelled')`
 
@@ -88,13 +101,13 @@ interface Wires {
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
-  readonly straight: Straight
-  readonly rows: RowsApart
+  readonly straight: DirectShardWriter
+  readonly rows: RemoteRows
   readonly lobby: Pool
   readonly readers: Pool
   /** By which all shards are asked. */
   readonly overAll: Pool
-  ring(rows: readonly NewRow[], stored: Stored): Stored
+  ring(rows: readonly NewRow[], stored: StoringServer): StoringServer
 }
 
 /** It was to be found in case that nobody closed the books. */
@@ -103,19 +116,19 @@ const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 /** The log on Citus: rows are written and read at the worker that holds their game. */
 export function citusLog(wires: Wires): EventLog {
   const { plain, map, workers, straight, rows: apart, lobby, readers, ring } = wires
-  const shelfOf = (gameId: string) => map.shelfOf(gameId)
+  const shelfOf = (gameId: string) => map.partitionOf(gameId)
   const storing = new Storing(workers, straight)
   return {
     ...plain,
     ...dueAt(wires),
-    shelfOf,
+    partitionOf: shelfOf,
     statementsAtOnce: STATEMENTS_AT_ONCE,
     restMilliseconds: REST_MILLISECONDS,
     epoch: (gameId) => workers.epoch(gameId === undefined ? undefined : shelfOf(gameId)),
 
     async append(rows) {
-      const groups = [...shelved(rows, shelfOf)]
-      const stored = new Map<NewRow, Server | null>()
+      const groups = [...byPartition(rows, shelfOf)]
+      const stored = new Map<NewRow, ServerEpoch | null>()
       await Promise.all(
         groups.map(async ([shelf, own]) => {
           const by = await storing.at(shelf, own)
@@ -128,14 +141,14 @@ export function citusLog(wires: Wires): EventLog {
       return ring(rows, by)
     },
 
-    async tails(games: readonly AskedTail[]) {
-      const look = ({ gameId, from }: AskedTail) => ({
+    async tails(games: readonly TailRequest[]) {
+      const look = ({ gameId, from }: TailRequest) => ({
         ...{ statement: tail, values: [gameId, String(from)] },
       })
       const found = await asked(
-        shelved(games, shelfOf),
+        byPartition(games, shelfOf),
         async (shelf, some) =>
-          (await straight.tails(shelf, some)) ?? workers.lanesTo(shelf).pipe(some.map(look)),
+          (await straight.tails(shelf, some)) ?? workers.pipelinesTo(shelf).runAll(some.map(look)),
       )
       const rows = found.map(
         ([{ gameId }, texts]) => [gameId, texts.map((text) => rowOf(gameId, text))] as const,
@@ -161,22 +174,22 @@ export function citusLog(wires: Wires): EventLog {
 
 /** The row is stored: where this fails, it is not that which has failed. */
 const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
-  return lobby.query(closeBooks, booksOf(ended), 'close-books').catch(() => {})
+  return lobby.query(recordFinished, finishedColumns(ended), 'close-books').catch(() => {})
 }
 
 /** Rows of one worker: one transaction there, and one flush. */
 class Storing {
   readonly #workers: Workers
-  readonly #straight: Straight
+  readonly #straight: DirectShardWriter
   /** Who served last at each worker: rows that another one has stored are looked for at once. */
-  readonly #servers = new Map<string, Server>()
+  readonly #servers = new Map<string, ServerEpoch>()
 
-  constructor(workers: Workers, straight: Straight) {
+  constructor(workers: Workers, straight: DirectShardWriter) {
     this.#workers = workers
     this.#straight = straight
   }
 
-  async at(shelf: string, rows: readonly NewRow[]): Promise<Stored> {
+  async at(shelf: string, rows: readonly NewRow[]): Promise<StoringServer> {
     // In one order at every node, or two batches could wait for each other's rows.
     const sorted = rows.toSorted(byGame)
     const known = commonServer(sorted)
@@ -193,7 +206,7 @@ class Storing {
   /** Null: it is another one by now, which has stored none of them. */
   async #behindServer(
     shelf: string,
-    by: Server,
+    by: ServerEpoch,
     rows: readonly NewRow[],
   ): Promise<StoredBy | null> {
     const guard = { statement: sameServer, values: [bytes(by)] }
@@ -201,7 +214,7 @@ class Storing {
     try {
       const straight = await this.#straight.store(shelf, rows, by)
       if (straight !== null) return straight
-      const [, ...done] = await this.#workers.lanesTo(shelf).pipe([guard, ...inserts])
+      const [, ...done] = await this.#workers.pipelinesTo(shelf).runAll([guard, ...inserts])
       return { by, ids: new Set(done.flatMap(({ texts }) => texts)) }
     } catch (error) {
       if ((error as Partial<DatabaseError>).code === DIVISION_BY_ZERO) return null
@@ -226,7 +239,7 @@ class Storing {
   async #lookBehind(shelf: string, rows: readonly NewRow[]): Promise<StoredBy> {
     const which = { statement: whichServer, values: [] }
     const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, true))
-    const [served, ...done] = await this.#workers.lanesTo(shelf).pipe([which, ...inserts])
+    const [served, ...done] = await this.#workers.pipelinesTo(shelf).runAll([which, ...inserts])
     return { by: served!.texts[0]!, ids: new Set(done.flatMap(({ texts }) => texts)) }
   }
 }
@@ -240,7 +253,7 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
     const values = [from.wakeAt, from.gameId ?? LAST_ID, end]
     const found = await overAll.query<DueRow>(dueAtWorkers, values, 'due')
     const over = await closedAmong(readers, found)
-    const last = found.length === WISHES_PER_STEP ? found.at(-1)! : null
+    const last = found.length === WAKE_TIMES_PER_STEP ? found.at(-1)! : null
     const reached = end < until ? { wakeAt: end, gameId: null } : null
     return { games: found.filter(({ gameId }) => !over.has(gameId)), reached: last ?? reached }
   },
@@ -249,7 +262,7 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
 type DueRow = Omit<DueGame, never>
 
 /** What lies long behind is skipped up to the next wish; null: there is none by that time. */
-async function startOf(overAll: Pool, behind: DuePlace, until: number): Promise<DuePlace | null> {
+async function startOf(overAll: Pool, behind: DueCursor, until: number): Promise<DueCursor | null> {
   if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind
   const [next] = await overAll.query<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')
   const wakeAt = next?.wakeAt ?? Infinity

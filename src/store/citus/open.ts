@@ -1,20 +1,20 @@
-import type { Connections } from '../../service/node-ports.ts'
+import type { ConnectionCounts } from '../../service/node-ports.ts'
 import type { EventLog } from '../../service/ports.ts'
-import type { PostgresDoorbell } from '../doorbell.ts'
-import { rung } from '../event-log.ts'
+import { notifyStored } from '../event-log.ts'
+import type { OutageDetector } from '../outage-detector.ts'
 import { BY_KEYS, Pool } from '../pools.ts'
-import type { RowsApart } from '../rows-apart.ts'
-import type { Traffic } from '../traffic.ts'
+import type { PostgresNotifier } from '../postgres-notifier.ts'
+import type { RemoteRows } from '../remote-rows.ts'
+import { DirectShardWriter } from './direct-writer.ts'
 import { citusLog } from './log.ts'
-import { rowsApart } from './rows.ts'
+import { remoteRows } from './rows.ts'
 import { isLogDistributed, ShardMap } from './shard-map.ts'
-import { Straight } from './straight.ts'
 import { Workers } from './workers.ts'
 
-export interface LogApart {
+export interface RemoteLog {
   readonly log: EventLog
-  readonly rows: RowsApart
-  connections(): readonly Connections[]
+  readonly rows: RemoteRows
+  connections(): readonly ConnectionCounts[]
   close(): Promise<void>
 }
 
@@ -28,27 +28,27 @@ interface Wires {
   readonly plain: EventLog
   readonly lobby: Pool
   readonly readers: Pool
-  readonly doorbell: PostgresDoorbell
-  readonly traffic: Traffic
+  readonly notifier: PostgresNotifier
+  readonly traffic: OutageDetector
 }
 
 /** The log where it lies on workers; null: it lies in this very database. */
-export async function openLogApart(
+export async function openRemoteLog(
   url: string,
-  { plain, lobby, readers, doorbell, traffic }: Wires,
-): Promise<LogApart | null> {
+  { plain, lobby, readers, notifier, traffic }: Wires,
+): Promise<RemoteLog | null> {
   if (!(await isLogDistributed(readers))) return null
   const map = new ShardMap(readers)
   await map.open()
-  doorbell.onReconnect(() => void map.readAgain())
+  notifier.onReconnect(() => void map.readAgain())
   const workers = new Workers(url)
-  const rows = rowsApart({ workers, shelfOf: (gameId) => map.shelfOf(gameId) })
+  const rows = remoteRows({ workers, shelfOf: (gameId) => map.partitionOf(gameId) })
   const overAll = new Pool(url, { max: 1, options: IN_TURN }, traffic)
   return {
     log: citusLog({
       ...{ plain, map, workers, rows, lobby, readers, overAll },
-      straight: new Straight(map, workers),
-      ring: (rows, stored) => (doorbell.isAlone ? stored : rung(doorbell, rows, stored)),
+      straight: new DirectShardWriter(map, workers),
+      ring: (rows, stored) => (notifier.isOnlyNode ? stored : notifyStored(notifier, rows, stored)),
     }),
     rows,
     connections: () => [...workers.connections(), overAll.connections('all shards')],

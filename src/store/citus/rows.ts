@@ -1,6 +1,6 @@
 import { rowsOfGame } from '../copied-lines.ts'
-import type { Asked, Done } from '../lanes.ts'
-import type { Newest, RowsApart, Rules } from '../rows-apart.ts'
+import type { PipelinedStatement, StatementResult } from '../pipelined-pool.ts'
+import type { Newest, RemoteRows, Rules } from '../remote-rows.ts'
 import type { Workers } from './workers.ts'
 
 /** Games of one pipeline. */
@@ -28,11 +28,16 @@ interface Wires {
 }
 
 /** They are asked at the workers that hold them. */
-export function rowsApart({ workers, shelfOf }: Wires): RowsApart {
-  const textsOf = async (statement: Asked['statement'], gameIds: readonly string[]) => {
+export function remoteRows({ workers, shelfOf }: Wires): RemoteRows {
+  const textsOf = async (
+    statement: PipelinedStatement['statement'],
+    gameIds: readonly string[],
+  ) => {
     const games = gameIds.map((gameId) => ({ gameId }))
-    const found = await asked(shelved(games, shelfOf), (shelf, some) =>
-      workers.lanesTo(shelf).pipe(some.map(({ gameId }) => ({ statement, values: [gameId] }))),
+    const found = await asked(byPartition(games, shelfOf), (shelf, some) =>
+      workers
+        .pipelinesTo(shelf)
+        .runAll(some.map(({ gameId }) => ({ statement, values: [gameId] }))),
     )
     return found.flatMap(([{ gameId }, [text]]) =>
       text === undefined ? [] : [[gameId, text.split(' ')] as const],
@@ -60,14 +65,14 @@ export function rowsApart({ workers, shelfOf }: Wires): RowsApart {
 
     async *lines(gameIds) {
       for (const [at, gameId] of gameIds.entries())
-        for await (const lines of workers.copiesAt(shelfOf(gameId)).lines(rowsOfGame(gameId)))
+        for await (const lines of workers.copyPoolAt(shelfOf(gameId)).lines(rowsOfGame(gameId)))
           yield { ...lines, place: at + 1 }
     },
   }
 }
 
 /** By the shelves of their games. */
-export function shelved<G extends { readonly gameId: string }>(
+export function byPartition<G extends { readonly gameId: string }>(
   games: readonly G[],
   shelfOf: (gameId: string) => string,
 ): ReadonlyMap<string, G[]> {
@@ -84,7 +89,7 @@ export function shelved<G extends { readonly gameId: string }>(
 /** Asks each worker for its games, some in a round trip; gives the texts that came for each. */
 export async function asked<G>(
   shelves: ReadonlyMap<string, readonly G[]>,
-  pipe: (shelf: string, games: readonly G[]) => Promise<readonly Done[]>,
+  pipe: (shelf: string, games: readonly G[]) => Promise<readonly StatementResult[]>,
 ): Promise<(readonly [G, string[]])[]> {
   const parts = [...shelves].flatMap(([shelf, games]) =>
     inParts(games, GAMES_MAX).map(async (some) => {

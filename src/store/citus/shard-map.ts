@@ -85,7 +85,7 @@ export class ShardMap {
     return this.#edition
   }
 
-  shelfOf(gameId: string): string {
+  partitionOf(gameId: string): string {
     return this.#of(gameId).shelf
   }
 

@@ -1,15 +1,15 @@
-import type { Connections } from '../../service/node-ports.ts'
-import { Copies } from '../copies.ts'
-import { Lanes } from '../lanes.ts'
+import type { ConnectionCounts } from '../../service/node-ports.ts'
+import { CopyPool } from '../copy-pool.ts'
+import { OutageDetector } from '../outage-detector.ts'
+import { PipelinedPool } from '../pipelined-pool.ts'
 import { BY_KEYS } from '../pools.ts'
-import { Traffic } from '../traffic.ts'
 
 interface Worker {
-  readonly lanes: Lanes
+  readonly lanes: PipelinedPool
   /** To the tables of shards, of which plans are kept. */
-  readonly straight: Lanes
-  readonly copies: Copies
-  readonly traffic: Traffic
+  readonly straight: PipelinedPool
+  readonly copies: CopyPool
+  readonly traffic: OutageDetector
   /** Epochs of two workers are never the same, for rows move from one to the other. */
   readonly firstEpoch: number
 }
@@ -35,15 +35,15 @@ export class Workers {
     this.#url = url
   }
 
-  lanesTo(shelf: string): Lanes {
+  pipelinesTo(shelf: string): PipelinedPool {
     return this.#at(shelf).lanes
   }
 
-  straightTo(shelf: string): Lanes {
+  directWriterTo(shelf: string): PipelinedPool {
     return this.#at(shelf).straight
   }
 
-  copiesAt(shelf: string): Copies {
+  copyPoolAt(shelf: string): CopyPool {
     return this.#at(shelf).copies
   }
 
@@ -58,7 +58,7 @@ export class Workers {
     return losses
   }
 
-  connections(): Connections[] {
+  connections(): ConnectionCounts[] {
     return [...this.#workers].flatMap(([shelf, { lanes, straight }]) => [
       { ...lanes.connections(), pool: `lanes ${shelf}` },
       { ...straight.connections(), pool: `shards ${shelf}` },
@@ -79,11 +79,11 @@ export class Workers {
     if (known) return known
     const url = new URL(this.#url)
     url.host = shelf
-    const traffic = new Traffic()
+    const traffic = new OutageDetector()
     const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
-    const lanes = new Lanes(url.href, traffic, PLANNED_ANEW)
-    const straight = new Lanes(url.href, traffic, PLANNED_ONCE)
-    const copies = new Copies(url.href, traffic)
+    const lanes = new PipelinedPool(url.href, traffic, PLANNED_ANEW)
+    const straight = new PipelinedPool(url.href, traffic, PLANNED_ONCE)
+    const copies = new CopyPool(url.href, traffic)
     const worker = { lanes, straight, copies, traffic, firstEpoch }
     this.#workers.set(shelf, worker)
     return worker

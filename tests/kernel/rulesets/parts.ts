@@ -10,13 +10,13 @@ import {
   tagged,
 } from '../../../src/kernel/define.ts'
 import { describe, describeContent } from '../../../src/kernel/describe.ts'
+import type { FieldDescriptions } from '../../../src/kernel/field-descriptions.ts'
 import { copied, type Loose } from '../../../src/kernel/json.ts'
-import type { Meanings } from '../../../src/kernel/meanings.ts'
 import type { Ruleset } from '../../../src/kernel/ruleset.ts'
 import type { OutputOf, Schema } from '../../../src/kernel/schema.ts'
 import { textOfMove } from '../../../src/kernel/text.ts'
+import type { RulesetTexts } from '../../../src/kernel/texts.ts'
 import type { Outcome, Seat, Tagged, Types } from '../../../src/kernel/types.ts'
-import type { Words } from '../../../src/kernel/words.ts'
 import { groupsBy } from '../../../src/rulesets/shared/ranking.ts'
 import { silentIn } from '../../support/described.ts'
 
@@ -68,9 +68,9 @@ export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
 }
 
 /** What happens, is asked and may be done, as the machine has it. */
-function bareWords<K extends Types>(rules: Wordless<K>): Words<K> {
+function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
   const { events, paces, moves, optionSamples } = rules
-  const words: Words<Types> = {
+  const words: RulesetTexts<Types> = {
     handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
     events: forEach(events, (event: Tagged) => `${textOfMove(event)}.`),
     masked: {},
@@ -82,11 +82,11 @@ function bareWords<K extends Types>(rules: Wordless<K>): Words<K> {
     end: ({ reason }) => `The game ends: ${reason}.`,
   }
   // Made from the tables of these very types, which only the compiler does not know.
-  return words as unknown as Words<K>
+  return words as unknown as RulesetTexts<K>
 }
 
 /** Of each field of which nothing is said. */
-function bareMeanings<K extends Types>(rules: Ruleset<K>): Meanings {
+function bareMeanings<K extends Types>(rules: Ruleset<K>): FieldDescriptions {
   const silent = silentIn([describe(rules), describeContent(rules)])
   const names = silent.map((path) => path.slice(path.lastIndexOf('.') + 1))
   return Object.fromEntries(names.map((name) => [name, 'It is what it is called.']))

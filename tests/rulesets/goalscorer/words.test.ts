@@ -1,8 +1,8 @@
 import t from 'tap'
-import { askedOf, labelOf } from '../../../src/kernel/ask.ts'
 import { seededLuck } from '../../../src/kernel/chance.ts'
 import type { Game } from '../../../src/kernel/game.ts'
 import { submit } from '../../../src/kernel/perform.ts'
+import { labelOf, questionContext } from '../../../src/kernel/question-text.ts'
 import { listMoves } from '../../../src/kernel/sampling.ts'
 import { spacesOf } from '../../../src/kernel/turn.ts'
 import type { Seat } from '../../../src/kernel/types.ts'
@@ -22,7 +22,7 @@ t.test(
     let [captures, reached] = [0, 0]
     for (const sat of games.slice(0, 2))
       playTold(goalscorer, sat, ({ game, decision }) => {
-        const asked = askedOf(goalscorer, game, decision)
+        const asked = questionContext(goalscorer, game, decision)
         for (const move of listMoves(spacesOf(goalscorer, game, decision), 200) ?? []) {
           const label = labelOf(goalscorer, move, asked)
           const after = branch(game)

@@ -1,12 +1,12 @@
 import t from 'tap'
-import { askedOf, lineOf, questionOf } from '../../../src/kernel/ask.ts'
 import { noLuck } from '../../../src/kernel/chance.ts'
+import { eventContext, eventText, refusalText } from '../../../src/kernel/event-text.ts'
 import { submit } from '../../../src/kernel/perform.ts'
+import { lineOf, questionContext, questionOf } from '../../../src/kernel/question-text.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
-import { redact } from '../../../src/kernel/seen.ts'
-import { say, sentenceOf, toldTo } from '../../../src/kernel/tell.ts'
 import { spacesOf } from '../../../src/kernel/turn.ts'
 import type { Tagged, Viewer } from '../../../src/kernel/types.ts'
+import { redact } from '../../../src/kernel/visibility.ts'
 import { risingStar } from '../../../src/rulesets/rising-star/index.ts'
 import type { RisingStar } from '../../../src/rulesets/rising-star/types.ts'
 import { sitDown } from '../../support/sitting.ts'
@@ -25,10 +25,10 @@ import {
 
 /** What the viewer is told of the events, silence left out. */
 function told(game: Game, events: readonly Tagged[], viewer: Viewer): string[] {
-  const reader = toldTo(risingStar, game.game.table, viewer)
+  const reader = eventContext(risingStar, game.game.table, viewer)
   return (events as readonly RisingStar['event'][]).flatMap((event) => {
     const seen = redact(risingStar, event, viewer)
-    const said = seen && say(risingStar, { event: seen, masked: seen !== event }, reader)
+    const said = seen && eventText(risingStar, { event: seen, masked: seen !== event }, reader)
     return typeof said === 'string' ? [said] : []
   })
 }
@@ -38,8 +38,8 @@ function refusal(given: Position, move: RisingStar['move'], before?: (game: Game
   const game = position(given)
   before?.(game)
   const refused = refusalOf(game, move)
-  const reader = toldTo(risingStar, game.game.table, game.game.open[0]!.seat)
-  return [refused.code, refused.clause, sentenceOf(risingStar, refused, reader)]
+  const reader = eventContext(risingStar, game.game.table, game.game.open[0]!.seat)
+  return [refused.code, refused.clause, refusalText(risingStar, refused, reader)]
 }
 
 function refusalOf({ game }: Game, move: RisingStar['move']): Refusal {
@@ -90,7 +90,7 @@ t.test('RS-306 RS-712 a match is told by its sides, its score and what it brings
   const game = position({ players, turn: B })
 
   const rolled = roll(game, B, 1, 7, 7)
-  const asked = askedOf(risingStar, game.game, game.game.open[0]!)
+  const asked = questionContext(risingStar, game.game, game.game.open[0]!)
   const line = lineOf(risingStar, spacesOf(risingStar, game.game, game.game.open[0]!), asked)
   const played = game.move(B, play('me-header'))
 
@@ -214,9 +214,9 @@ t.test('RS-422 RS-423 a refusal of a card reads out which it is', async (t) => {
 t.test('RS-103 a refusal of a token says why', async (t) => {
   const game = sitDown(risingStar, { seats: 3 })
   game.move(A, { type: 'choose-token', token: 'teal' })
-  const reader = toldTo(risingStar, game.game.table, B)
+  const reader = eventContext(risingStar, game.game.table, B)
   const said = (token: string) =>
-    sentenceOf(risingStar, refusalOf(game, { type: 'choose-token', token }), reader)
+    refusalText(risingStar, refusalOf(game, { type: 'choose-token', token }), reader)
 
   t.equal(said('teal'), 'No two seats have the same token: “teal” is taken.')
   t.equal(said('Bob”. Now'), 'There is no token “Bob . Now” at this table.')

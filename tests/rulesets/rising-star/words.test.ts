@@ -1,7 +1,7 @@
 import t from 'tap'
-import { askedOf, labelOf } from '../../../src/kernel/ask.ts'
 import { seededLuck } from '../../../src/kernel/chance.ts'
 import { submit } from '../../../src/kernel/perform.ts'
+import { labelOf, questionContext } from '../../../src/kernel/question-text.ts'
 import { listMoves } from '../../../src/kernel/sampling.ts'
 import { spacesOf } from '../../../src/kernel/turn.ts'
 import { branch } from '../../../src/kernel/world.ts'
@@ -21,7 +21,7 @@ t.test('a label says what the engine does: scores, cards, contracts and their te
   const compared = { scores: 0, fees: 0, contracts: 0 }
   for (const sat of games)
     playTold(risingStar, sat, ({ game, decision }) => {
-      const asked = askedOf(risingStar, game, decision)
+      const asked = questionContext(risingStar, game, decision)
       for (const move of listMoves(spacesOf(risingStar, game, decision), 50) ?? []) {
         const label = labelOf(risingStar, move, asked)
         const order = { seat: decision.seat, decisionId: decision.id, move }

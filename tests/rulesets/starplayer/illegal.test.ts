@@ -1,8 +1,8 @@
 import t from 'tap'
 import { noLuck } from '../../../src/kernel/chance.ts'
+import { eventContext, refusalText } from '../../../src/kernel/event-text.ts'
 import { submit } from '../../../src/kernel/perform.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
-import { sentenceOf, toldTo } from '../../../src/kernel/tell.ts'
 import type { Code } from '../../../src/rulesets/starplayer/refusals.ts'
 import { refusalOf, refused } from '../../support/sitting.ts'
 import {
@@ -148,12 +148,12 @@ t.test('SP-414 every illegal move of the table is refused with its code and clau
 t.test('SP-R9 SP-507 every illegal move of the table is refused in a sentence', async (t) => {
   for (const [code, , game, seat, move] of cases) {
     const refusal = refusalIn(game, seat, move)
-    const says = sentenceOf(game.rules, refusal, toldTo(game.rules, game.game.table, seat))
+    const says = refusalText(game.rules, refusal, eventContext(game.rules, game.game.table, seat))
     t.match(says, /^[A-Z].*[a-z]\.$|^[A-Z].*”\.$|^£.*\.$|\d\.$|M\.$|\)\.$/, code)
     t.notMatch(says, /\{|undefined|null|\d{6}|\b(?:red|blue)-\d\d\b/, says)
   }
   const says = (game: Game, move: object) =>
-    sentenceOf(game.rules, refusalIn(game, 0, move), toldTo(game.rules, game.game.table, 0))
+    refusalText(game.rules, refusalIn(game, 0, move), eventContext(game.rules, game.game.table, 0))
   t.equal(
     says(two(asked('purchase', 1), cash(3, 9)), buy),
     'This may cost £15M: with all that it could sell back Red can pay £3M.',

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Move } from '../../../src/rulesets/starplayer/moves.ts'
-import { decisionBrief } from '../../../src/service/play/shown.ts'
+import { decisionBrief } from '../../../src/service/play/present.ts'
 import { refused } from '../../support/sitting.ts'
 import { asked, cash, cashOf, given, holding, M, owing } from './support.ts'
 

@@ -6,7 +6,7 @@ import { type Commit, fold, replay } from '../../../src/kernel/game.ts'
 import { submit } from '../../../src/kernel/perform.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import type { Tagged } from '../../../src/kernel/types.ts'
-import { CheckedChain } from '../../../src/luck/checked-chain.ts'
+import { ChainChecker } from '../../../src/luck/chain-checker.ts'
 import { logHeader, logRow } from '../../../src/luck/log.ts'
 import { starplayer } from '../../../src/rulesets/starplayer/index.ts'
 import type { Starplayer } from '../../../src/rulesets/starplayer/types.ts'
@@ -17,7 +17,7 @@ function logOfVersion1() {
   const [first = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
   const header = logHeader.parse(JSON.parse(first))
   const rows = lines.map((line) => logRow.parse(JSON.parse(line)))
-  const chain = new CheckedChain(header, header.seed!)
+  const chain = new ChainChecker(header, header.seed!)
   // The chain carries the log of any ruleset.
   const commits = rows.flatMap((row) => chain.take(row)) as Commit<Starplayer>[]
   const request = { ...header.table, content: header.contentPack.content }

@@ -1,11 +1,11 @@
 import t from 'tap'
-import { askedOf, labelOf, lineOf, questionOf } from '../../../src/kernel/ask.ts'
 import { seededLuck } from '../../../src/kernel/chance.ts'
-import { isBlocking } from '../../../src/kernel/open.ts'
+import { eventContext, eventText } from '../../../src/kernel/event-text.ts'
+import { isBlocking } from '../../../src/kernel/open-decisions.ts'
 import { submit } from '../../../src/kernel/perform.ts'
+import { labelOf, lineOf, questionContext, questionOf } from '../../../src/kernel/question-text.ts'
 import { listMoves } from '../../../src/kernel/sampling.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
-import { say, toldTo } from '../../../src/kernel/tell.ts'
 import { spacesOf } from '../../../src/kernel/turn.ts'
 import { branch } from '../../../src/kernel/world.ts'
 import { starplayer } from '../../../src/rulesets/starplayer/index.ts'
@@ -26,7 +26,7 @@ t.test('SP-303 SP-507 SP-807 the price in a label is what is paid', async (t) =>
   for (const sat of games.slice(0, 2))
     playTold(starplayer, sat, ({ game, decision }) => {
       const { seat, id: decisionId } = decision
-      const ask = askedOf(starplayer, game, decision)
+      const ask = questionContext(starplayer, game, decision)
       const spaces = spacesOf(starplayer, game, decision).filter(({ exact }) => exact)
       for (const move of listMoves(spaces, MOVES_LISTED_MAX) ?? []) {
         const label = labelOf(starplayer, move, ask)
@@ -54,7 +54,7 @@ t.test('SP-303 SP-507 SP-807 the price in a label is what is paid', async (t) =>
 t.test('SP-R9 SP-305 a purchase is asked with its prices, or why there is none', async (t) => {
   const question = (game: ReturnType<typeof given>) => {
     const decision = game.game.open.find(isBlocking)!
-    return questionOf(starplayer, askedOf(starplayer, game.game, decision))
+    return questionOf(starplayer, questionContext(starplayer, game.game, decision))
   }
   t.equal(
     question(given({ seats: 2 }, asked('purchase', 40), top('red-02'))),
@@ -89,7 +89,7 @@ t.test('SP-R30 several sales are asked one by one, each with its cards', async (
   t.same(
     game.game.open
       .filter(({ suspendedBy, kind }) => suspendedBy === undefined && kind !== 'roll')
-      .map((decision) => questionOf(starplayer, askedOf(starplayer, game.game, decision))),
+      .map((decision) => questionOf(starplayer, questionContext(starplayer, game.game, decision))),
     [
       'Red is short of money and gives 2 Wild Substitutes for £2M: do you accept?',
       'Your offer of 2 Wild Substitutes for £2M waits: do you withdraw it?',
@@ -105,7 +105,7 @@ t.test('SP-604 what may be offered is listed by owner, with the cash', async (t)
   const decision = game.game.open.find(isBlocking)!
   const spaces = spacesOf(starplayer, game.game, decision).filter(({ type }) => type === 'offer')
 
-  const line = lineOf(starplayer, spaces, askedOf(starplayer, game.game, decision))
+  const line = lineOf(starplayer, spaces, questionContext(starplayer, game.game, decision))
 
   t.match(
     line,
@@ -115,9 +115,9 @@ t.test('SP-604 what may be offered is listed by owner, with the cash', async (t)
 })
 
 t.test('SP-R30 logs of version 1 do not say whose debt it was, and read well', async (t) => {
-  const told = toldTo(starplayer, buildTable(starplayer, { seats: 2 }), 'spectator')
+  const told = eventContext(starplayer, buildTable(starplayer, { seats: 2 }), 'spectator')
   const said = (event: object) =>
-    say(starplayer, { event: { type: '', ...event }, masked: false }, told)
+    eventText(starplayer, { event: { type: '', ...event }, masked: false }, told)
   const unknown = { debtId: 1, debtor: null, creditor: null }
   t.equal(said({ type: 'debt.settled', ...unknown }), 'The debt is settled.')
   t.equal(

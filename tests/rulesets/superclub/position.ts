@@ -1,6 +1,6 @@
 import type { Luck } from '../../../src/kernel/chance.ts'
 import { at, seatsOf } from '../../../src/kernel/define.ts'
-import { emptyOf } from '../../../src/kernel/empty.ts'
+import { emptyOf } from '../../../src/kernel/empty-record.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import type { Tagged } from '../../../src/kernel/types.ts'
 import { bookOf, playerOf } from '../../../src/rulesets/superclub/content/book.ts'

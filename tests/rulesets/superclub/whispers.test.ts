@@ -4,13 +4,13 @@ import { seededChance, seededLuck } from '../../../src/kernel/chance.ts'
 import { register, seatsOf } from '../../../src/kernel/define.ts'
 import type { Commit, Opening } from '../../../src/kernel/game.ts'
 import { sameJson } from '../../../src/kernel/json.ts'
-import { isBlocking } from '../../../src/kernel/open.ts'
+import { isBlocking } from '../../../src/kernel/open-decisions.ts'
 import { create, submit } from '../../../src/kernel/perform.ts'
-import { decisionsFor, heardBy, redact } from '../../../src/kernel/seen.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { turnFor } from '../../../src/kernel/turn.ts'
 import type { Viewer } from '../../../src/kernel/types.ts'
 import { verify } from '../../../src/kernel/verify.ts'
+import { decisionsFor, gameVisibleTo, redact } from '../../../src/kernel/visibility.ts'
 import { superclub } from '../../../src/rulesets/superclub/index.ts'
 import { goods, nothing, propose, trading } from './dealing.ts'
 import type { Placed } from './position.ts'
@@ -51,7 +51,7 @@ function shownTo(viewer: Viewer, asides: readonly Aside[]): unknown[] {
   const looks: unknown[] = []
   let cursor = 0
   const look = () => {
-    const { version, at, open } = heardBy(game.game, viewer)
+    const { version, at, open } = gameVisibleTo(game.game, viewer)
     const events = game.commits.flatMap((commit) => commit.events).slice(cursor, version)
     cursor = version
     const shown = {

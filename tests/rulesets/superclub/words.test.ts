@@ -1,13 +1,13 @@
 import t from 'tap'
-import { askedOf, labelOf } from '../../../src/kernel/ask.ts'
 import { seededChance, seededLuck } from '../../../src/kernel/chance.ts'
+import { eventContext, refusalText } from '../../../src/kernel/event-text.ts'
 import { examplesFor } from '../../../src/kernel/examples.ts'
 import type { Game } from '../../../src/kernel/game.ts'
-import type { OpenDecision } from '../../../src/kernel/open.ts'
+import type { OpenDecision } from '../../../src/kernel/open-decisions.ts'
 import { submit } from '../../../src/kernel/perform.ts'
+import { labelOf, questionContext } from '../../../src/kernel/question-text.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
 import type { Problem } from '../../../src/kernel/rule.ts'
-import { sentenceOf, toldTo } from '../../../src/kernel/tell.ts'
 import { turnFor } from '../../../src/kernel/turn.ts'
 import { branch } from '../../../src/kernel/world.ts'
 import { gameChangerOf } from '../../../src/rulesets/superclub/content/book.ts'
@@ -35,7 +35,7 @@ t.test('a label says what is paid: the price in it is the one that changes hands
   const kinds = new Set<string>()
   for (const seed of SEEDS.slice(0, 2))
     playTold(superclub, sat(seed, 3), ({ game, decision }) => {
-      const asked = askedOf(superclub, game, decision)
+      const asked = questionContext(superclub, game, decision)
       for (const move of optionsOf(game, decision)) {
         const label = labelOf(superclub, move, asked)
         const [, price] = priced.exec(label) ?? []
@@ -54,7 +54,7 @@ t.test('a label says what is paid: the price in it is the one that changes hands
 t.test('a label says what a roll of training takes', async (t) => {
   let rolls = 0
   playTold(superclub, sat(1, 2), ({ game, decision }) => {
-    const asked = askedOf(superclub, game, decision)
+    const asked = questionContext(superclub, game, decision)
     for (const move of optionsOf(game, decision)) {
       const [, least] = /on a (\d) or better$/.exec(labelOf(superclub, move, asked)) ?? []
       if (least === undefined) continue
@@ -79,9 +79,9 @@ t.test('a match of others and the off-season of another club are asides', async 
 
 t.test('a refusal says the rule, with the facts of the use in it', (t) => {
   const { game } = position({ phase: 'training', clubs: [{ squad: SQUAD }, {}] })
-  const reader = toldTo(superclub, game.table, 0)
+  const reader = eventContext(superclub, game.table, 0)
   const said = (refusal: Problem) =>
-    sentenceOf(superclub, new Refusal(refusal.code, refusal.clause, refusal.facts), reader)
+    refusalText(superclub, new Refusal(refusal.code, refusal.clause, refusal.facts), reader)
   const sentences = [
     problem('unknown-id', { card: 'pl-x' }),
     problem('unknown-id', { continent: 'moon' }),

@@ -1,11 +1,11 @@
 import t from 'tap'
-import { askedOf, labelOf, lineOf, questionOf } from '../../../src/kernel/ask.ts'
 import { seededLuck } from '../../../src/kernel/chance.ts'
-import { isBlocking } from '../../../src/kernel/open.ts'
+import { eventContext, eventText, refusalText } from '../../../src/kernel/event-text.ts'
+import { isBlocking } from '../../../src/kernel/open-decisions.ts'
 import { submit } from '../../../src/kernel/perform.ts'
+import { labelOf, lineOf, questionContext, questionOf } from '../../../src/kernel/question-text.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
 import { listMoves } from '../../../src/kernel/sampling.ts'
-import { say, sentenceOf, toldTo } from '../../../src/kernel/tell.ts'
 import { spacesOf } from '../../../src/kernel/turn.ts'
 import type { Viewer } from '../../../src/kernel/types.ts'
 import { branch } from '../../../src/kernel/world.ts'
@@ -30,7 +30,7 @@ t.test('TC-602 TC-R34 TC-307 a label says what is paid, who is named, which team
     playTold(titleChase, sat, ({ game, decision }) => {
       const { seat, id: decisionId, kind } = decision
       if (kind === 'turn-roll' || kind === 'match-penalty') return
-      const asked = askedOf(titleChase, game, decision)
+      const asked = questionContext(titleChase, game, decision)
       const { who } = asked
       for (const move of listMoves(spacesOf(titleChase, game, decision), MOVES_LISTED_MAX) ?? []) {
         if (move.type === 'commit-lineup') continue
@@ -82,9 +82,9 @@ function thrown({ game }: Game, move: Move): string {
 }
 
 const labelled = ({ game }: Game, move: Move) =>
-  labelOf(titleChase, move, askedOf(titleChase, game, game.open.find(isBlocking)!))
+  labelOf(titleChase, move, questionContext(titleChase, game, game.open.find(isBlocking)!))
 const questioned = ({ game }: Game) =>
-  questionOf(titleChase, askedOf(titleChase, game, game.open.find(isBlocking)!))
+  questionOf(titleChase, questionContext(titleChase, game, game.open.find(isBlocking)!))
 
 t.test('TC-611 TC-709 the odds in a label are those of the dice', async (t) => {
   const game = atHome({ stars: [['GK', 'DEF']] })
@@ -125,7 +125,7 @@ t.test('TC-604 TC-704 TC-706 a match is asked with what the other side has shown
   const decision = game.game.open[0]!
   const offers = spacesOf(titleChase, game.game, decision).filter(({ type }) => type === 'buy-star')
   t.equal(
-    lineOf(titleChase, offers, askedOf(titleChase, game.game, decision)),
+    lineOf(titleChase, offers, questionContext(titleChase, game.game, decision)),
     'buy-star category=GK £250K or £150K voucher=Y58',
   )
   game.move(1, { type: 'commit-lineup', play: [] })
@@ -138,7 +138,7 @@ t.test('TC-604 TC-704 TC-706 a match is asked with what the other side has shown
 })
 
 const saidTo = ({ game }: Game, viewer: Viewer, event: Event) =>
-  say(titleChase, { event, masked: false }, toldTo(titleChase, game.table, viewer))
+  eventText(titleChase, { event, masked: false }, eventContext(titleChase, game.table, viewer))
 
 t.test('TC-504 TC-703 matches of others are asides', async (t) => {
   const game = position({ seats: 3, teams: ['T00', 'T01', 'T02'] })
@@ -186,7 +186,7 @@ function refusedTo({ game }: Game, move: unknown): string {
     submit(titleChase, game, { seat, decisionId, move }, seededLuck(1), game.at)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return sentenceOf(titleChase, error, toldTo(titleChase, game.table, seat))
+    return refusalText(titleChase, error, eventContext(titleChase, game.table, seat))
   }
   return 'not refused'
 }

@@ -1,22 +1,22 @@
 import t from 'tap'
 import { z } from 'zod'
 import { seededChance, seededLuck } from '../../../src/kernel/chance.ts'
-import { isBlocking } from '../../../src/kernel/open.ts'
+import { isBlocking } from '../../../src/kernel/open-decisions.ts'
 import { create, submit } from '../../../src/kernel/perform.ts'
 import type { Ruleset } from '../../../src/kernel/ruleset.ts'
 import type { Schema } from '../../../src/kernel/schema.ts'
 import { buildTable } from '../../../src/kernel/table.ts'
 import { suggestMove } from '../../../src/kernel/turn.ts'
 import { registry } from '../../../src/rulesets/index.ts'
-import { Pool, type Wish } from '../../../src/service/think/pool.ts'
+import { inlineWorker } from '../../../src/service/bot-thinking/inline-worker.ts'
 import {
   type Answer,
-  type Asked,
-  type Brain,
   questionOf,
-} from '../../../src/service/think/question.ts'
-import { slicing } from '../../../src/service/think/slices.ts'
-import { ThinkingThread } from '../../../src/service/think/thinking-thread.ts'
+  type ThinkWorker,
+  type TimedQuestion,
+} from '../../../src/service/bot-thinking/question.ts'
+import { ThinkingPool, type ThinkRequest } from '../../../src/service/bot-thinking/thinking-pool.ts'
+import { ThinkWorkerHandle } from '../../../src/service/bot-thinking/worker-handle.ts'
 
 /** Questions out of a game that is played at random. */
 function* questionsOf(rules: Ruleset, most: number) {
@@ -40,15 +40,19 @@ function* questionsOf(rules: Ruleset, most: number) {
 
 const goalscorer = registry.goalscorer!
 const [question] = [...questionsOf(goalscorer, 1)]
-const wish: Wish = {
+const wish: ThinkRequest = {
   ...{ question: question!, content: goalscorer.packs[0], tries: 400, milliseconds: 100 },
   patienceMilliseconds: 60_000,
 }
-const slices = () => slicing((id) => registry[id]!)
+const slices = () => inlineWorker((id) => registry[id]!)
 const none = () => {}
 
-const poolOf = (t: { teardown(close: () => unknown): void }, start: () => Brain, report = none) => {
-  const pool = new Pool({ count: 1, start, report })
+const poolOf = (
+  t: { teardown(close: () => unknown): void },
+  start: () => ThinkWorker,
+  report = none,
+) => {
+  const pool = new ThinkingPool({ count: 1, start, report })
   t.teardown(() => pool.close())
   return pool
 }
@@ -97,7 +101,7 @@ t.test('what crosses to a thread is what the seat may know, and nothing else', a
 })
 
 t.test('a thread comes to the move that is thought of without one', async (t) => {
-  const there = poolOf(t, () => new ThinkingThread())
+  const there = poolOf(t, () => new ThinkWorkerHandle())
   const here = poolOf(t, slices)
   for (const rules of Object.values(registry)) {
     const [, , question] = [...questionsOf(rules, 3)]
@@ -111,7 +115,7 @@ t.test('a thread comes to the move that is thought of without one', async (t) =>
 })
 
 t.test('who is cancelled stops within a try, and says after how many', async (t) => {
-  for (const start of [slices, () => new ThinkingThread()]) {
+  for (const start of [slices, () => new ThinkWorkerHandle()]) {
     const pool = poolOf(t, start)
     await pool.think(wish).thought
     const { thought, cancel } = pool.think({ ...wish, tries: 10_000_000 })
@@ -133,8 +137,8 @@ t.test('when patience is at its end a thought is played as far as it has come', 
 
 /** Answers when it is told to, in the order in which it was asked. */
 function patientBrain() {
-  const asked: { readonly asked: Asked; answer(): void }[] = []
-  const brain: Brain = {
+  const asked: { readonly asked: TimedQuestion; answer(): void }[] = []
+  const brain: ThinkWorker = {
     ready: Promise.resolve(),
     isAlive: true,
     think: (one) =>
@@ -179,9 +183,9 @@ t.test('a brain that comes to no end is given up, and so is one that is lost', a
   const problems: string[] = []
   const { brain } = patientBrain()
   const report = (problem: string) => void problems.push(problem)
-  const lost: Brain = { ...brain, think: () => Promise.reject(new Error('lost')) }
+  const lost: ThinkWorker = { ...brain, think: () => Promise.reject(new Error('lost')) }
   const brains = [brain, lost, slices()]
-  const pool = new Pool({ count: 1, start: () => brains.shift()!, report })
+  const pool = new ThinkingPool({ count: 1, start: () => brains.shift()!, report })
   t.teardown(() => pool.close())
 
   t.equal(await pool.think({ ...wish, milliseconds: 1, patienceMilliseconds: 2 }).thought, null)

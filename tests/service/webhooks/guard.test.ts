@@ -1,11 +1,11 @@
 import t from 'tap'
-import { isPublic, networksOf } from '../../../src/service/webhooks/addresses.ts'
-import { judge } from '../../../src/service/webhooks/guard.ts'
+import { isPublic, networksOf } from '../../../src/service/webhooks/ip-ranges.ts'
+import { checkAddress } from '../../../src/service/webhooks/ssrf-guard.ts'
 
 const NO_NETWORKS = networksOf([])
 const PUBLIC = '93.184.216.34'
 const judged = async (url: string, addresses = [PUBLIC], allowed = NO_NETWORKS) => {
-  const answer = await judge(url, { resolve: async () => addresses, allowed })
+  const answer = await checkAddress(url, { resolve: async () => addresses, allowed })
   return typeof answer === 'string' ? answer : answer.address
 }
 

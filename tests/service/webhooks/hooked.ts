@@ -5,7 +5,7 @@ import {
   type CreateWebhookInput,
   deliveriesInput,
   type NewWebhook,
-} from '../../../src/service/shapes/webhooks.ts'
+} from '../../../src/service/schemas/webhooks.ts'
 import { type Arrived, outside, type Receiver, receiver, settings } from '../../support/receiver.ts'
 import {
   type Node,

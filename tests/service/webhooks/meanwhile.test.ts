@@ -99,7 +99,7 @@ t.test('after an outage all games are told of that it kept from being told of', 
   await cable.cut()
   await t.rejects(node.services.post())
   await cable.mend()
-  await untilAsync(async () => (await node.services.unready()) === null)
+  await untilAsync(async () => (await node.services.readinessProblem()) === null)
 
   const toldOf = () => to.at('/ok/after').map((one) => verified(hook, one).data.game)
   await posted(node, async () => toldOf().length > 0)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { nextTry, retryAfterOf, TRIES_MAX } from '../../../src/service/webhooks/tries.ts'
+import { nextTry, retryAfterOf, TRIES_MAX } from '../../../src/service/webhooks/retry-policy.ts'
 
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND

@@ -1,7 +1,7 @@
-import type { Board, BoardProps, Event, Thing } from '../../../web/src/boards/board.ts'
+import type { Board, BoardItem, BoardProps, Event } from '../../../web/src/boards/board.ts'
 import { hueOf } from '../../../web/src/boards/board.ts'
 import { pressableByWords } from '../../../web/src/boards/pressable.ts'
-import { Sitter } from '../../../web/src/boards/who.tsx'
+import { SeatName } from '../../../web/src/boards/seat-name.tsx'
 import { Card } from '../../../web/src/ui/card.tsx'
 import type { Content } from '../spot-kick/content/schema.ts'
 import type { View } from '../spot-kick/types.ts'
@@ -13,7 +13,7 @@ type Props = BoardProps<View, Content>
 function Table(props: Props) {
   const { content, view } = props
   const { kick, taker, keeper, hand, sizes } = view
-  const thing = (id: Thing, words: string) => (
+  const thing = (id: BoardItem, words: string) => (
     <span key={id} {...pressableByWords(props, id)}>
       {words}
     </span>
@@ -39,7 +39,7 @@ function Table(props: Props) {
 }
 
 const Who = ({ view, names, seat }: Props & { readonly seat: number }) => (
-  <Sitter seat={seat} hue={hueOf(spotKick, view, seat)} name={names[seat]} />
+  <SeatName seat={seat} hue={hueOf(spotKick, view, seat)} name={names[seat]} />
 )
 
 export const spotKick: Board<View, Content> = {

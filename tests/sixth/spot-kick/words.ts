@@ -1,9 +1,9 @@
 import { at as itemAt, seatsOf } from '../../../src/kernel/define.ts'
-import { listed, type MasksOf, plural, type Words } from '../../../src/kernel/words.ts'
+import { listed, type MasksOf, plural, type RulesetTexts } from '../../../src/kernel/texts.ts'
 import type { events } from './events.ts'
 import type { SpotKick } from './types.ts'
 
-export const words: Words<SpotKick, MasksOf<typeof events>> = {
+export const words: RulesetTexts<SpotKick, MasksOf<typeof events>> = {
   handles: ({ seats }) => seatsOf(seats).map((seat) => `Team ${seat + 1}`),
 
   events: {

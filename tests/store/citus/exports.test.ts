@@ -1,9 +1,9 @@
 // Games of a log on Citus that go out as files, and what is told of those that lie in the archive.
 import root, { type Test } from 'tap'
+import { AuditCapability } from '../../../src/service/admin/audit-capability.ts'
 import type { Caller } from '../../../src/service/caller.ts'
 import { ensureAdminToken } from '../../../src/service/create-services.ts'
-import { Warrant } from '../../../src/service/desk/warrant.ts'
-import type { Exported } from '../../../src/service/exchange/export-games.ts'
+import type { ExportLines } from '../../../src/service/exchange/export-games.ts'
 import { newId } from '../../../src/service/ids.ts'
 import { folderOf } from '../../../src/store/archive/files.ts'
 import { distribute } from '../../../src/store/citus/distribute.ts'
@@ -57,7 +57,7 @@ async function spreadGames(t: Test): Promise<House> {
 /** Of all tests of this file, in their order: the first one makes it. */
 let house: House
 
-async function textOf(lines: AsyncIterable<Exported>): Promise<string> {
+async function textOf(lines: AsyncIterable<ExportLines>): Promise<string> {
   const pieces: Buffer[] = []
   for await (const piece of lines) pieces.push(Buffer.from(piece))
   return Buffer.concat(pieces).toString()
@@ -71,11 +71,11 @@ async function* bytesOf(text: string) {
 async function fileOf({ services, admin }: House, status?: 'over'): Promise<string> {
   const answer = await perform(services, 'export', admin, undefined, { status })
   // A file, which no answer tells the shape of.
-  return textOf(answer as AsyncIterable<Exported>)
+  return textOf(answer as AsyncIterable<ExportLines>)
 }
 
 const bring = ({ services }: Node, caller: Caller, text: string) =>
-  services.desk.act('game.import', {
+  services.admin.act('game.import', {
     ...{ caller, id: undefined, file: bytesOf(text) },
     input: { reason: 'moved', visibility: 'public' },
   })
@@ -132,7 +132,7 @@ root.test(
     const { store, services, admin, url, games } = house
     const input = { reason: 'retention', olderThanDays: 1 }
     const foreseen = async () =>
-      (await services.desk.preview(admin, { act: 'job.archive', input })).changes
+      (await services.admin.preview(admin, { act: 'job.archive', input })).changes
     const [one, two, three] = games as [string, string, string]
     const heads = await store.games.heads(games)
     const versions = await store.log.versions(games)
@@ -205,7 +205,7 @@ root.test(
 )
 
 const warrantOf = ({ audits }: Node['store']) =>
-  Warrant.issued(audits, {
+  AuditCapability.record(audits, {
     ...{ id: newId(Date.now()), at: 1, account: null, role: null, token: null, subject: null },
     ...{ game: null, action: 'archive.run', running: false, reason: 'space', detail: {} },
   })

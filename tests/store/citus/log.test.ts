@@ -8,8 +8,8 @@ import { checkDistribution, distribute } from '../../../src/store/citus/distribu
 import { ShardMap } from '../../../src/store/citus/shard-map.ts'
 import { Workers } from '../../../src/store/citus/workers.ts'
 import { migrate } from '../../../src/store/migrate.ts'
+import { OutageDetector } from '../../../src/store/outage-detector.ts'
 import { Pool } from '../../../src/store/pools.ts'
-import { Traffic } from '../../../src/store/traffic.ts'
 import {
   atWorker,
   type Cluster,
@@ -67,7 +67,7 @@ root.test(
   'a node knows where rows lie, also after a shard has moved',
   { skip: noCitus },
   async (t) => {
-    const pool = new Pool(url, { max: 1 }, new Traffic())
+    const pool = new Pool(url, { max: 1 }, new OutageDetector())
     t.teardown(() => pool.end())
     const map = new ShardMap(pool)
     await map.open()
@@ -80,14 +80,14 @@ root.test(
       const [answer] = await queryAt(url, placesAsked)
       return new Map<string, string>(answer!.rows.map(({ id, place }) => [id, place]))
     }
-    const known = () => new Map(ids.map((id) => [id, map.shelfOf(id)]))
+    const known = () => new Map(ids.map((id) => [id, map.partitionOf(id)]))
 
     const before = await placed()
     t.same(known(), before)
     await leave(ids[0]!)
     await map.readAgain()
 
-    t.not(map.shelfOf(ids[0]!), before.get(ids[0]!))
+    t.not(map.partitionOf(ids[0]!), before.get(ids[0]!))
     t.same(known(), await placed())
   },
 )
@@ -150,7 +150,7 @@ root.test(
   async (t) => {
     const sessions = new Workers(url)
     t.teardown(() => sessions.end())
-    const lanes = sessions.lanesTo(workers[0]!)
+    const lanes = sessions.pipelinesTo(workers[0]!)
     const look = { name: 'look', text: 'select packed::text from commits where game_id = $1' }
     const size = {
       name: 'size',
@@ -159,8 +159,8 @@ root.test(
     const game = await gameAt(url, workers[0]!)
     const looks = Array.from({ length: 32 }, () => ({ statement: look, values: [game] }))
     const sizeAfter = async (times: number) => {
-      for (let time = 0; time < times; time += 1) await lanes.pipe(looks)
-      const [done] = await lanes.pipe([{ statement: size, values: [] }])
+      for (let time = 0; time < times; time += 1) await lanes.runAll(looks)
+      const [done] = await lanes.runAll([{ statement: size, values: [] }])
       return Number(done!.texts[0])
     }
     const before = await sizeAfter(4)
@@ -351,7 +351,7 @@ root.test(
     const games = await Promise.all(Array.from({ length: 16 }, () => gameAt(url, workers[0]!)))
     await storeFirst(url, ...games)
     const last = new Map<string, number>()
-    two.store.doorbell.onRing((game, version) => last.set(game, version))
+    two.store.notifier.onCommit((game, version) => last.set(game, version))
     const before = await flushesAt(atWorker(url, workers[0]!))
     const rows = 60
 
@@ -372,7 +372,7 @@ root.test(
 )
 
 const store = (node: Node) => node.store
-const isAlone = ({ store }: Node) => (store.doorbell as unknown as { isAlone: boolean }).isAlone
+const isAlone = ({ store }: Node) => (store.notifier as unknown as { isAlone: boolean }).isAlone
 
 async function readyOf(node: Node, callers: Callers, id: string) {
   const { decisions } = await observe(node, callers[0], id)

@@ -2,18 +2,18 @@
 import pg from 'pg'
 import root, { type Test } from 'tap'
 import { registry } from '../../../src/rulesets/index.ts'
+import { archiveGames, endedBefore } from '../../../src/service/admin/archive-games.ts'
+import { AuditCapability } from '../../../src/service/admin/audit-capability.ts'
 import type { Caller } from '../../../src/service/caller.ts'
 import { ensureAdminToken } from '../../../src/service/create-services.ts'
-import { archiveGames, endedBefore } from '../../../src/service/desk/archive-games.ts'
-import { Warrant } from '../../../src/service/desk/warrant.ts'
 import { newId } from '../../../src/service/ids.ts'
-import { Packs } from '../../../src/service/library/packs.ts'
+import { PackLibrary } from '../../../src/service/packs/packs.ts'
 import { Unavailable } from '../../../src/service/ports.ts'
 import { folderOf } from '../../../src/store/archive/files.ts'
 import { checkDistribution, distribute } from '../../../src/store/citus/distribute.ts'
 import { migrate } from '../../../src/store/migrate.ts'
-import { closePart } from '../../../src/store/months/close-part.ts'
-import { partition } from '../../../src/store/months/partition.ts'
+import { closePartition } from '../../../src/store/partitions/close-partition.ts'
+import { partition } from '../../../src/store/partitions/partition.ts'
 import { atWorker, type Cluster, databaseOn, noCitus, sharedCluster } from '../../support/citus.ts'
 import { deskOf, perform } from '../../support/desk.ts'
 import { observe, playOne, twoPlayers } from '../../support/players.ts'
@@ -213,7 +213,7 @@ async function withOldGames(t: Test) {
 }
 
 function dropOld({ store }: Node) {
-  const context = { ports: store, packs: new Packs(registry, [], store) }
+  const context = { ports: store, packs: new PackLibrary(registry, [], store) }
   const all = { ruleset: null, behind: null, upTo: null, gamesMax: 1_000 }
   const wanted = { ...all, endedBefore: endedBefore(context, 90), drops: true }
   const watcher = { goesOn: () => true, onStep: () => {} }
@@ -303,14 +303,14 @@ root.test(
     const { store, clock, players, games } = node
     clock.skip(HUNDRED_DAYS)
     const part = 'commits_before'
-    const warrant = await Warrant.issued(store.audits, {
+    const warrant = await AuditCapability.record(store.audits, {
       ...{ id: newId(clock.now()), at: clock.now(), account: null, role: null, token: null },
       ...{ subject: null, game: null, action: 'archive.run', running: false, reason: 'space' },
       detail: {},
     })
     const drop = () => {
       const id = newId(clock.now())
-      return store.archive.months.drop(warrant.again(), { id, part, at: clock.now() })
+      return store.archive.months.drop(warrant.reuse(), { id, part, at: clock.now() })
     }
     const rows = await rowsOf('commits')
 
@@ -331,7 +331,7 @@ root.test(
     t.equal(await rowsOf('commits'), rows)
     await endedGame(node, players)
     await t.rejects(
-      store.archive.remove(warrant.again(), { id: newId(1), games: [games[0]!], at: 1 }),
+      store.archive.remove(warrant.reuse(), { id: newId(1), games: [games[0]!], at: 1 }),
       'no row leaves by itself',
     )
     t.ok((await rowsOf('commits')) > rows)
@@ -353,7 +353,7 @@ root.test(
       const client = new pg.Client(url)
       await client.connect()
       await client.query('begin')
-      await closePart(client, part, until)
+      await closePartition(client, part, until)
       await client.query('commit')
       await client.end()
     }

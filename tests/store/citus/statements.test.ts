@@ -2,7 +2,7 @@
 import root from 'tap'
 import { distribute } from '../../../src/store/citus/distribute.ts'
 import { migrate } from '../../../src/store/migrate.ts'
-import { partition } from '../../../src/store/months/partition.ts'
+import { partition } from '../../../src/store/partitions/partition.ts'
 import {
   atWorker,
   type Cluster,
@@ -113,8 +113,8 @@ root.test('a ring that was lost is made up for on Citus, too', { skip: noCitus }
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, ...callers)
   // The one believes to hear everything, the other one that there is nobody to tell.
-  Object.defineProperty(one.store.doorbell, 'isReliable', { value: true })
-  Object.defineProperty(two.store.doorbell, 'isAlone', { value: true })
+  Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
+  Object.defineProperty(two.store.notifier, 'isAlone', { value: true })
   const abort = new AbortController()
   const { batches } = await one.services.games.follow(callers[0], game.id, {
     ...{ after: 0, signal: abort.signal },

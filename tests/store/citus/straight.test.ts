@@ -6,7 +6,7 @@ import { type NewRow, Unavailable } from '../../../src/service/ports.ts'
 import { distribute } from '../../../src/store/citus/distribute.ts'
 import { grantsFor } from '../../../src/store/grants.ts'
 import { migrate } from '../../../src/store/migrate.ts'
-import { partition } from '../../../src/store/months/partition.ts'
+import { partition } from '../../../src/store/partitions/partition.ts'
 import {
   atWorker,
   citusStatementsAt,

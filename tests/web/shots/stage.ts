@@ -11,10 +11,10 @@ import type { Caller } from '../../../src/service/caller.ts'
 import {
   createServices,
   ensureAdminToken,
-  type Running,
+  type RunningService,
 } from '../../../src/service/create-services.ts'
 import { folderOf } from '../../../src/store/archive/files.ts'
-import { fastButForgetful, startEmbedded } from '../../../src/store/embedded.ts'
+import { startEmbedded, unsafeFastSettings } from '../../../src/store/embedded.ts'
 import { migrate } from '../../../src/store/migrate.ts'
 import { openStore } from '../../../src/store/postgres.ts'
 import { keys } from '../../support/keys.ts'
@@ -26,7 +26,7 @@ export const OPERATOR_TOKEN = 'tl_the-operator-of-the-pictures'
 
 /** A service with its pages on a database that nobody will miss. */
 export interface Stage {
-  readonly services: Running
+  readonly services: RunningService
   readonly operator: Caller
   readonly clock: TestClock
   readonly port: number
@@ -38,7 +38,7 @@ const nowhere = { tryMilliseconds: 500, resolve: async () => ['127.0.0.1'] }
 
 export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'touchline-shots-'))
-  const database = await startEmbedded({ dir: folder, settings: fastButForgetful })
+  const database = await startEmbedded({ dir: folder, settings: unsafeFastSettings })
   await migrate(database.url)
   const clock = stillClock()
   const archive = folderOf(path.join(folder, 'archive'))

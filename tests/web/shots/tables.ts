@@ -1,9 +1,9 @@
 import type { Caller } from '../../../src/service/caller.ts'
 import {
   createGameInput,
-  type DecisionWhole,
+  type FullDecision,
   waitInput,
-} from '../../../src/service/shapes/games.ts'
+} from '../../../src/service/schemas/games.ts'
 import type { Stage } from './stage.ts'
 
 /** Somebody with a browser. */
@@ -59,7 +59,7 @@ export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
 }
 
 /** Whether to leave that question open, after so many moves. */
-type Until = (asked: DecisionWhole, made: number) => boolean
+type Until = (asked: FullDecision, made: number) => boolean
 
 /** All answer as the house would, one after the other; who need not say anything does not. */
 export async function playOn(stage: Stage, table: GameTable, until: Until): Promise<void> {
@@ -75,7 +75,7 @@ export async function playOn(stage: Stage, table: GameTable, until: Until): Prom
 }
 
 /** The first to whom the game puts a question; null: it is over. */
-async function nextAsked({ services }: Stage, table: GameTable): Promise<DecisionWhole | null> {
+async function nextAsked({ services }: Stage, table: GameTable): Promise<FullDecision | null> {
   for (;;) {
     let after = 0
     for (const { caller } of table.sitters) {

@@ -9,7 +9,7 @@ export type Hue = (typeof HUES)[number]
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
 /** A thing that lies on the table: `counter:home-y3`, `square:d4`, `card:pl-041`. */
-export type Thing = `${string}:${string}`
+export type BoardItem = `${string}:${string}`
 /** It may be pressed; it is what was pressed; it is where that may go. */
 export type Mark = 'can' | 'chosen' | 'target'
 
@@ -27,10 +27,10 @@ export interface BoardProps<View, Content> {
   readonly names: readonly string[]
   readonly viewer: Viewer
   /** Worked out from the spaces alone. */
-  readonly marks: ReadonlyMap<Thing, Mark>
-  press(thing: Thing): void
+  readonly marks: ReadonlyMap<BoardItem, Mark>
+  press(thing: BoardItem): void
   /** What the last commits changed. */
-  readonly touched: ReadonlySet<Thing>
+  readonly touched: ReadonlySet<BoardItem>
 }
 
 /**
@@ -40,8 +40,8 @@ export interface BoardProps<View, Content> {
 export interface Board<View, Content = unknown> {
   readonly Table: FunctionComponent<BoardProps<View, Content>>
   /** All that pressing things on the table needs. */
-  thingOf?(field: string, value: unknown, move: string): Thing | null
-  touchedBy?(event: Event): readonly Thing[]
+  thingOf?(field: string, value: unknown, move: string): BoardItem | null
+  touchedBy?(event: Event): readonly BoardItem[]
   /** What people would look up in a replay: `Goal`. Great swings of the series are found anyway. */
   momentOf?(event: Event): string | null
   /** A few numbers a seat, the telling ones first: beside its name, and as charts. */

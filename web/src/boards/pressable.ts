@@ -1,8 +1,8 @@
-import type { Mark, Thing } from './board.ts'
+import type { BoardItem, Mark } from './board.ts'
 
 interface Pressing {
-  readonly marks: ReadonlyMap<Thing, Mark>
-  press(thing: Thing): void
+  readonly marks: ReadonlyMap<BoardItem, Mark>
+  press(thing: BoardItem): void
 }
 
 const NOTHING: { readonly class?: string } = {}
@@ -11,13 +11,13 @@ const NOTHING: { readonly class?: string } = {}
  * What makes a thing on a drawn table a button, where it may be pressed: in SVG the attribute is
  * `tabindex`, in lower case.
  */
-export const pressable = (pressing: Pressing, thing: Thing, label: string) =>
+export const pressable = (pressing: Pressing, thing: BoardItem, label: string) =>
   pressing.marks.has(thing)
     ? { ...pressableByWords(pressing, thing), 'aria-label': label }
     : NOTHING
 
 /** The same where the words on the thing are its name. */
-export function pressableByWords({ marks, press }: Pressing, thing: Thing) {
+export function pressableByWords({ marks, press }: Pressing, thing: BoardItem) {
   const mark = marks.get(thing)
   if (mark === undefined) return NOTHING
   return {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import type { Hue, Mark, Seat, Thing } from './board.ts'
+import type { BoardItem, Hue, Mark, Seat } from './board.ts'
 import { Icon, type Sign } from './icon.tsx'
 import { pressable } from './pressable.ts'
 import './track.css'
@@ -27,9 +27,9 @@ interface TrackProps {
   readonly pawns: readonly Pawn[]
   /** Where the pawn stands that moves. */
   readonly now: number | null
-  readonly marks: ReadonlyMap<Thing, Mark>
-  readonly touched: ReadonlySet<Thing>
-  press(thing: Thing): void
+  readonly marks: ReadonlyMap<BoardItem, Mark>
+  readonly touched: ReadonlySet<BoardItem>
+  press(thing: BoardItem): void
   /** Within the rim, or below it where that is small. */
   readonly children: ComponentChildren
 }
@@ -109,7 +109,7 @@ interface SpaceProps extends Omit<TrackProps, 'spaces' | 'pawns' | 'children'> {
 function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
   const { label, name, hue, sign, isSpecial = false } = space
   const { column, row, edge } = placeOf(at, rim)
-  const thing: Thing = `space:${at}`
+  const thing: BoardItem = `space:${at}`
   const button = pressable(pressing, thing, name)
   const look = [
     ...['space', `at-${edge}`, button.class ?? ''],

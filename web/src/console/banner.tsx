@@ -1,4 +1,4 @@
-import { operator } from './desk.ts'
+import { operator } from './admin-client.ts'
 
 /** What the operator calls this service, in a colour of its own. */
 export function Banner() {

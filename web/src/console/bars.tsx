@@ -1,4 +1,4 @@
-import { figure } from '../ui/words.ts'
+import { formatNumber } from '../ui/format.ts'
 
 interface BarsProps {
   readonly label: string
@@ -26,7 +26,7 @@ export function Bars({ label, values }: BarsProps) {
       </svg>
       <figcaption class="row small muted">
         <span class="grow">{`${values.length} min ago`}</span>
-        <span>{`at most ${figure(most)}`}</span>
+        <span>{`at most ${formatNumber(most)}`}</span>
       </figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { figure, gameName, titled } from '../ui/words.ts'
-import { operator } from './desk.ts'
-import { When } from './when.tsx'
+import { formatNumber, gameName, sentenceCase } from '../ui/format.ts'
+import { operator } from './admin-client.ts'
+import { RelativeTime } from './relative-time.tsx'
 
 /** Where things of that kind are looked at. */
 const homes: Readonly<Record<string, string>> = {
@@ -29,7 +29,11 @@ export function Cell({ name, value }: CellProps): ComponentChildren {
   if (value === null || value === undefined) return <span class="muted">–</span>
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number')
-    return TIMES.test(name) && value > FIRST_TIME ? <When at={value} /> : figure(value)
+    return TIMES.test(name) && value > FIRST_TIME ? (
+      <RelativeTime at={value} />
+    ) : (
+      formatNumber(value)
+    )
   if (typeof value === 'string') return <Word name={name} value={value} />
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
     return value.length === 0 ? <span class="muted">–</span> : value.join(', ')
@@ -87,7 +91,7 @@ export function Facts({ of }: { readonly of: unknown }) {
     <dl class="facts">
       {Object.entries(of).map(([name, value]) => (
         <div key={name} class={isRows(value) ? 'broad' : ''}>
-          <dt>{titled(name)}</dt>
+          <dt>{sentenceCase(name)}</dt>
           <dd>
             {isRecord(value) || isRows(value) ? (
               <Facts of={value} />
@@ -106,7 +110,7 @@ const isRows = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
 /** `loopDelayMilliseconds` as it stands above a column: `Loop delay, ms`. */
-const columnOf = (name: string): string => titled(name).replace(/ milliseconds$/, ', ms')
+const columnOf = (name: string): string => sentenceCase(name).replace(/ milliseconds$/, ', ms')
 
 function RowsOf({ rows }: { readonly rows: readonly Row[] }) {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas, Summary } from '../service.ts'
-import { figure, gameName, titled, together } from '../ui/words.ts'
-import type { Act } from './act.ts'
+import { formatNumber, gameName, joinNames, sentenceCase } from '../ui/format.ts'
 import { short } from './cell.tsx'
+import type { AdminOperation } from './operation.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 
@@ -42,8 +42,8 @@ function lastTry(item: Item) {
   const { tries } = item as unknown as Pick<Schemas['WebhookDelivery'], 'tries'>
   const last = tries.at(-1)
   if (!last) return <span class="muted">–</span>
-  const came = last.problem ?? `${last.status} in ${figure(last.milliseconds)} ms`
-  return tries.length === 1 ? came : `${came}, after ${figure(tries.length)} tries`
+  const came = last.problem ?? `${last.status} in ${formatNumber(last.milliseconds)} ms`
+  return tries.length === 1 ? came : `${came}, after ${formatNumber(tries.length)} tries`
 }
 
 /** Through how many of how many games a job has gone. */
@@ -53,7 +53,7 @@ const Progress = ({ games, totalGuess }: Item) => {
   return (
     <span class="row">
       <progress aria-label="Progress" value={gone} max={Math.max(1, all)} />
-      <span class="small muted num">{`${figure(gone)} of ${figure(all)}`}</span>
+      <span class="small muted num">{`${formatNumber(gone)} of ${formatNumber(all)}`}</span>
     </span>
   )
 }
@@ -67,7 +67,7 @@ const accountLink = (item: Item) => (
 /** Of a list of games the document says as much. */
 const seatsIn = (item: Item): string => {
   const { seats } = item as unknown as Pick<Summary, 'seats'>
-  return together(seats.map(({ name, kind }) => (name === null ? unnamed(kind) : apart(name))))
+  return joinNames(seats.map(({ name, kind }) => (name === null ? unnamed(kind) : apart(name))))
 }
 
 const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
@@ -128,7 +128,7 @@ const known: Readonly<Record<string, readonly Column[]>> = {
 }
 
 function named(...names: readonly string[]): readonly Column[] {
-  return names.map((name) => ({ name, label: titled(name).replace(/ at$/, '') }))
+  return names.map((name) => ({ name, label: sentenceCase(name).replace(/ at$/, '') }))
 }
 
 function Detail({ of }: { readonly of: unknown }) {
@@ -141,7 +141,10 @@ function Detail({ of }: { readonly of: unknown }) {
 /** Of a list that nobody has ordered, so many of its plain fields. */
 const PLAIN_MAX = 7
 
-export function columnsOf({ name }: Pick<Act, 'name'>, items: readonly Item[]): readonly Column[] {
+export function columnsOf(
+  { name }: Pick<AdminOperation, 'name'>,
+  items: readonly Item[],
+): readonly Column[] {
   const ordered = known[name]
   if (ordered) return ordered
   const plain = Object.entries(items[0] ?? {}).filter(([, value]) => !isNested(value))
@@ -153,7 +156,7 @@ const isNested = (value: unknown): boolean => typeof value === 'object' && value
 export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? id : null)
 
 /** Of what the rows are: what may be done to such a thing is offered with each. */
-export const kindOf = ({ name }: Pick<Act, 'name'>): string => name.split('.')[0] ?? ''
+export const kindOf = ({ name }: Pick<AdminOperation, 'name'>): string => name.split('.')[0] ?? ''
 
 /** When an act on a thing makes sense; of those that are not named, always. */
 const fits: Readonly<Record<string, (item: Item) => boolean>> = {
@@ -162,5 +165,5 @@ const fits: Readonly<Record<string, (item: Item) => boolean>> = {
   'account.unban': ({ ban }) => ban !== null,
   'account.merge': ({ vouched, leftAt }) => vouched === false && leftAt === null,
 }
-export const fitsItem = ({ name }: Pick<Act, 'name'>, item: Item): boolean =>
+export const fitsItem = ({ name }: Pick<AdminOperation, 'name'>, item: Item): boolean =>
   fits[name]?.(item) ?? true

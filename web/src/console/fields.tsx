@@ -1,8 +1,8 @@
 import { Option } from '../lobby/options.tsx'
+import { sentenceCase } from '../ui/format.ts'
 import { letterOf } from '../ui/seat-mark.tsx'
-import { titled } from '../ui/words.ts'
-import type { FieldSchema, Input } from './act.ts'
-import { operator } from './desk.ts'
+import { operator } from './admin-client.ts'
+import type { FieldSchema, Input } from './operation.ts'
 
 interface FieldsProps {
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
@@ -57,7 +57,7 @@ function Field({ name, schema, isTime, isNeeded, value, change }: FieldProps) {
   if (!isText(schema)) return <Option {...{ name, schema, value, change }} />
   return (
     <label class="field">
-      {titled(name)}
+      {sentenceCase(name)}
       <input
         autoComplete="off"
         spellcheck={false}
@@ -73,7 +73,7 @@ function Field({ name, schema, isTime, isNeeded, value, change }: FieldProps) {
 /** By the clock of whoever works here. */
 const Moment = ({ name, schema, value, change }: Omit<FieldProps, 'isTime' | 'isNeeded'>) => (
   <label class="field">
-    {titled(name)}
+    {sentenceCase(name)}
     <input
       type="datetime-local"
       value={localTime(value)}
@@ -114,7 +114,7 @@ const One = ({
   change,
 }: ChoiceProps & Pick<FieldProps, 'isNeeded'>) => (
   <label class="field">
-    {titled(name)}
+    {sentenceCase(name)}
     <select
       value={String(value ?? '')}
       onChange={({ currentTarget }) => change(currentTarget.value || undefined)}
@@ -122,7 +122,7 @@ const One = ({
       <option value="">{isNeeded ? 'Choose …' : 'Any'}</option>
       {choices.map((choice) => (
         <option key={String(choice)} value={String(choice)}>
-          {titled(String(choice))}
+          {sentenceCase(String(choice))}
         </option>
       ))}
     </select>
@@ -136,7 +136,7 @@ function Several({ name, choices, value, change }: ChoiceProps) {
   const chosen = Array.isArray(value) ? value : []
   return (
     <fieldset class="bare">
-      <legend>{titled(name)}</legend>
+      <legend>{sentenceCase(name)}</legend>
       <div class="row wrap">
         {choices.map((choice) => (
           <label key={String(choice)} class="check">
@@ -189,7 +189,7 @@ function Sitters({ kinds, value, change }: SittersProps) {
           >
             {kinds.map((one) => (
               <option key={one} value={one}>
-                {titled(one)}
+                {sentenceCase(one)}
               </option>
             ))}
           </select>

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { Shell } from '../shell/shell.tsx'
-import { titled } from '../ui/words.ts'
-import { isListing, placeOf } from './act.ts'
+import { sentenceCase } from '../ui/format.ts'
+import { AccessReasonBar } from './access-reason.tsx'
+import { operationNamed, operator, signOut } from './admin-client.ts'
 import { Banner } from './banner.tsx'
-import { actNamed, leave, operator } from './desk.ts'
-import { WhyHere } from './why.tsx'
+import { isListing, placeOf } from './operation.ts'
 
 interface FrameProps {
   /** Which of the places is open. */
@@ -28,7 +28,7 @@ const ORDER = [
 
 export function Frame({ place, crumb, children }: FrameProps) {
   return (
-    <Shell here="console" crumb={crumb ?? titleOf(place)} right={<WhoWorks />}>
+    <Shell here="console" crumb={crumb ?? titleOf(place)} right={<SignedInOperator />}>
       <Banner />
       <div class="console">
         <nav class="places" aria-label="The console">
@@ -39,7 +39,7 @@ export function Frame({ place, crumb, children }: FrameProps) {
           ))}
         </nav>
         <div class="stack">
-          <WhyHere />
+          <AccessReasonBar />
           {children}
         </div>
       </div>
@@ -55,7 +55,7 @@ function placesFor(): readonly (readonly [place: string, href: string, name: str
     .sort((one, other) => rank(one) - rank(other))
   return [
     ['', '/console', 'Start'],
-    ...(actNamed('game.feed') ? [['live', '/console/live', 'Live'] as const] : []),
+    ...(operationNamed('game.feed') ? [['live', '/console/live', 'Live'] as const] : []),
     ...places.map((place) => [place, `/console/${place}`, titleOf(place)] as const),
     ['maintenance', '/console/maintenance', 'Maintenance'],
     ['acts', '/console/acts', 'All acts'],
@@ -67,10 +67,10 @@ const TITLES: Readonly<Record<string, string>> = {
   'most-refused': 'Most refused',
 }
 
-export const titleOf = (place: string): string => TITLES[place] ?? titled(place)
+export const titleOf = (place: string): string => TITLES[place] ?? sentenceCase(place)
 
 /** Who works here, and as what. */
-export function WhoWorks() {
+export function SignedInOperator() {
   const { account, role } = operator.value ?? {}
   return (
     <div class="row">
@@ -78,7 +78,7 @@ export function WhoWorks() {
         <bdi>{account?.name}</bdi>
         <span class="muted small">{` ${role}`}</span>
       </span>
-      <button type="button" class="quiet" onClick={leave}>
+      <button type="button" class="quiet" onClick={signOut}>
         Leave
       </button>
     </div>

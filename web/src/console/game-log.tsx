@@ -1,29 +1,29 @@
+import type { Observation } from '../play/load-game.ts'
 import type { Schemas } from '../service.ts'
-import type { Observation } from '../table/look.ts'
 import { Card } from '../ui/card.tsx'
+import { formatNumber, sentenceCase } from '../ui/format.ts'
 import { Paged, usePages } from '../ui/pages.tsx'
 import { letterOf } from '../ui/seat-mark.tsx'
-import { figure, titled } from '../ui/words.ts'
+import { read } from './admin-client.ts'
 import { short } from './cell.tsx'
-import { see } from './desk.ts'
-import { type Looking, mayOpen } from './look.tsx'
-import { When } from './when.tsx'
+import { canOpenLog, type HiddenStateAccess } from './hidden-state.tsx'
+import { RelativeTime } from './relative-time.tsx'
 
 type Log = Schemas['AdminLog']
 type Commit = Log['items'][number]
 
 interface GameLogProps {
   readonly game: Observation
-  readonly looking: Looking
+  readonly looking: HiddenStateAccess
 }
 
 /** Commit by commit: what caused it, what came of it, and how much luck it took. */
 export function GameLog({ game, looking }: GameLogProps) {
-  const isOpen = game.version > 0 && mayOpen(game, looking)
+  const isOpen = game.version > 0 && canOpenLog(game, looking)
   const commits = usePages<Commit, number>(isOpen ? game.id : null, async (after) => {
     const input = { after: after ?? 0, limit: PAGE }
     // The act answers what the document says of a log.
-    return (await see('game.log', { id: game.id, input })) as Log
+    return (await read('game.log', { id: game.id, input })) as Log
   })
   if (game.version === 0) return null
   return (
@@ -68,7 +68,7 @@ const Commits = ({ game, commits }: CommitsProps) => (
           return (
             <tr key={version}>
               <td class="n" data-label="Version">
-                <a href={`/console/games/${game}/replay?at=${version}`}>{figure(version)}</a>
+                <a href={`/console/games/${game}/replay?at=${version}`}>{formatNumber(version)}</a>
               </td>
               <td data-label="Cause">{causeOf(cause)}</td>
               <td data-label="Seat">
@@ -77,8 +77,8 @@ const Commits = ({ game, commits }: CommitsProps) => (
               <td data-label="Move" class="mono added">
                 {'move' in cause ? JSON.stringify(cause.move) : '–'}
               </td>
-              <td class="n" data-label="Draws" title={`${figure(drawn)} in all`}>
-                {drawn === before ? '–' : figure(drawn - before)}
+              <td class="n" data-label="Draws" title={`${formatNumber(drawn)} in all`}>
+                {drawn === before ? '–' : formatNumber(drawn - before)}
               </td>
               <td data-label="Events" class="small added">
                 {told(events)}
@@ -87,7 +87,7 @@ const Commits = ({ game, commits }: CommitsProps) => (
                 {short(head)}
               </td>
               <td data-label="When">
-                <When at={at} />
+                <RelativeTime at={at} />
               </td>
             </tr>
           )
@@ -98,7 +98,7 @@ const Commits = ({ game, commits }: CommitsProps) => (
 )
 
 const causeOf = ({ kind, by }: Commit['cause']): string =>
-  by === undefined ? titled(kind) : `${titled(kind)} · ${by}`
+  by === undefined ? sentenceCase(kind) : `${sentenceCase(kind)} · ${by}`
 
 const EVENTS_MAX = 6
 

@@ -1,19 +1,19 @@
 import { HUES } from '../boards/board.ts'
-import type { Observation } from '../table/look.ts'
-import { namesOf } from '../table/names.ts'
-import { useAsked } from '../ui/asked.ts'
+import type { Observation } from '../play/load-game.ts'
+import { seatNames } from '../play/seat-names.ts'
 import { Card } from '../ui/card.tsx'
 import { Clock } from '../ui/clock.tsx'
+import { sentenceCase } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { titled } from '../ui/words.ts'
-import { type Act, type Input, takes } from './act.ts'
-import { ActButton } from './act-button.tsx'
-import { actsOn, see } from './desk.ts'
-import type { Looking } from './look.tsx'
+import { useQuery } from '../ui/use-query.ts'
+import { operationsOn, read } from './admin-client.ts'
+import type { HiddenStateAccess } from './hidden-state.tsx'
+import { type AdminOperation, type Input, takes } from './operation.ts'
+import { OperationButton } from './operation-button.tsx'
 
 interface GameSeatsProps {
   readonly game: Observation
-  readonly looking: Looking
+  readonly looking: HiddenStateAccess
   again(): void
 }
 
@@ -21,7 +21,7 @@ type SeatShown = Observation['seats'][number]
 
 /** Who sits where, who plays for them, what each is asked and how long it has for that. */
 export function GameSeats({ game, looking, again }: GameSeatsProps) {
-  const names = namesOf(game)
+  const names = seatNames(game)
   const questions = useQuestions(game, looking)
   const ahead = game.serverTime - Date.now()
   return (
@@ -43,7 +43,7 @@ export function GameSeats({ game, looking, again }: GameSeatsProps) {
             <Asked game={game} seat={one.seat} ahead={ahead} />
             <span class="row wrap acts">
               {actsOnSeat(game, one).map((act) => (
-                <ActButton
+                <OperationButton
                   key={act.name}
                   act={act}
                   id={game.id}
@@ -78,7 +78,7 @@ function Asked({ game: { others, paused }, seat, ahead }: AskedProps) {
   if (!asked) return null
   return (
     <span class="row small muted">
-      {titled(asked.kind)}
+      {sentenceCase(asked.kind)}
       {asked.deadline !== null && paused === null && (
         <Clock deadline={asked.deadline} ahead={ahead} />
       )}
@@ -87,10 +87,10 @@ function Asked({ game: { others, paused }, seat, ahead }: AskedProps) {
 }
 
 /** Before the start a seat is freed; while the game runs it is handed over, or has more time. */
-function actsOnSeat({ status, others }: Observation, one: SeatShown): readonly Act[] {
+function actsOnSeat({ status, others }: Observation, one: SeatShown): readonly AdminOperation[] {
   const { seat, kind, resigned } = one
   const isTimed = others.some((asked) => asked.seat === seat && asked.deadline !== null)
-  return actsOn('game').filter(({ name, path }) => {
+  return operationsOn('game').filter(({ name, path }) => {
     if (!path.includes('{seat}')) return false
     if (name === 'game.free-seat') return status === 'open' && kind === 'account'
     if (name === 'game.extend' && !isTimed) return false
@@ -98,13 +98,13 @@ function actsOnSeat({ status, others }: Observation, one: SeatShown): readonly A
   })
 }
 
-function givenTo(act: Act, { seat, hand }: SeatShown): Input {
+function givenTo(act: AdminOperation, { seat, hand }: SeatShown): Input {
   const isHandOver = act.name === 'game.hand-over' && takes(act, 'to')
   return { seat, ...(isHandOver && { to: hand === 'bot' ? 'player' : 'bot' }) }
 }
 
 /** A question is named where its id is known; an hour is a beginning. */
-const firstFor = (act: Act, decisionId: string | undefined): Input =>
+const firstFor = (act: AdminOperation, decisionId: string | undefined): Input =>
   takes(act, 'decisionId') ? { seconds: 3_600, ...(decisionId && { decisionId }) } : {}
 
 interface Question {
@@ -113,10 +113,10 @@ interface Question {
 }
 
 /** The ids of open questions, which a look shows. */
-function useQuestions({ id, version }: Observation, { look }: Looking) {
+function useQuestions({ id, version }: Observation, { look }: HiddenStateAccess) {
   // The act answers what the document says of a state; of its questions the kernel says as much.
   const ask = () =>
-    see('game.state', { id }) as Promise<{ readonly decisions: readonly Question[] }>
-  const { told } = useAsked(look && `${id} ${version} ${look.id}`, ask)
+    read('game.state', { id }) as Promise<{ readonly decisions: readonly Question[] }>
+  const { told } = useQuery(look && `${id} ${version} ${look.id}`, ask)
   return new Map((look && told ? told.decisions : []).map((one) => [one.seat, one.id]))
 }

@@ -1,30 +1,35 @@
 import { useState } from 'preact/hooks'
-import { type Observation, partsOf } from '../table/look.ts'
-import { namesOf } from '../table/names.ts'
+import { loadBoard, type Observation } from '../play/load-game.ts'
+import { seatNames } from '../play/seat-names.ts'
 import { Alert } from '../ui/alert.tsx'
-import { useAsked } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
-import { figure, gameName, titled } from '../ui/words.ts'
-import { type Act, isListing, takes } from './act.ts'
-import { ActButton } from './act-button.tsx'
+import { formatNumber, gameName, sentenceCase } from '../ui/format.ts'
+import { useQuery } from '../ui/use-query.ts'
+import { WaitingForReason } from './access-reason.tsx'
+import { accessReason, needsAccessReason, operationsOn, operator, read } from './admin-client.ts'
 import { Facts, toneOf } from './cell.tsx'
-import { actsOn, isWhyWanted, operator, see, why } from './desk.ts'
+import { type GameHealth, useGameHealth } from './game-health.ts'
 import { GameLog } from './game-log.tsx'
 import { GameSeats } from './game-seats.tsx'
+import {
+  canOpenLog,
+  type HiddenStateAccess,
+  HiddenStateBar,
+  useHiddenStateSession,
+} from './hidden-state.tsx'
 import { Listed } from './listing.tsx'
-import { LookBar, type Looking, mayOpen, useLook } from './look.tsx'
-import { Present } from './present.tsx'
-import { type Standing, useStanding } from './standing.ts'
-import { Awaited } from './why.tsx'
+import { type AdminOperation, isListing, takes } from './operation.ts'
+import { OperationButton } from './operation-button.tsx'
+import { Presence } from './presence.tsx'
 
 /** One game, private or not: what it is, who sits there, what happened, what may be done. */
 export function GamePage({ id }: { readonly id: string }) {
   const { told: game, trouble, again } = useGame(id)
-  const looking = useLook(id)
+  const looking = useHiddenStateSession(id)
   const [turn, goOn] = useState(0)
-  const standing = useStanding(id, `${id} ${turn}`)
+  const standing = useGameHealth(id, `${id} ${turn}`)
   if (trouble !== null) return <Alert words={trouble} />
-  if (game === null) return <Awaited what="game" />
+  if (game === null) return <WaitingForReason what="game" />
   const refresh = () => {
     again()
     looking.again()
@@ -32,7 +37,7 @@ export function GamePage({ id }: { readonly id: string }) {
   }
   return (
     <>
-      <LookBar game={id} looking={{ ...looking, again: refresh }} />
+      <HiddenStateBar game={id} looking={{ ...looking, again: refresh }} />
       <Head situation={{ game, looking, standing }} again={refresh} />
       <div class="two">
         <Card title="Facts">
@@ -40,7 +45,7 @@ export function GamePage({ id }: { readonly id: string }) {
         </Card>
         <div class="stack">
           <GameSeats game={game} looking={looking} again={refresh} />
-          <Present game={game} />
+          <Presence game={game} />
         </div>
       </div>
       <details class="card seen-now">
@@ -57,14 +62,14 @@ export function GamePage({ id }: { readonly id: string }) {
 }
 
 /** What can be narrowed to one game: the audit, looks. */
-const listsOfGames = (): readonly Act[] =>
+const listsOfGames = (): readonly AdminOperation[] =>
   (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, 'game'))
 
 /** What acts are made for. */
 interface Situation {
   readonly game: Observation
-  readonly looking: Looking
-  readonly standing: Standing | null
+  readonly looking: HiddenStateAccess
+  readonly standing: GameHealth | null
 }
 
 interface HeadProps {
@@ -80,11 +85,13 @@ function Head({ situation, again }: HeadProps) {
       <div class="row wrap">
         <h1>{gameName(ruleset)}</h1>
         <span class={`pill ${toneOf(status)}`}>{status}</span>
-        {paused && <span class="pill warn">{`paused: ${titled(paused.reason)}`}</span>}
-        {standing && <span class="pill bad">{`${standing.why}: ${titled(standing.reason)}`}</span>}
-        <span class="muted small">{`${figure(version)} events`}</span>
+        {paused && <span class="pill warn">{`paused: ${sentenceCase(paused.reason)}`}</span>}
+        {standing && (
+          <span class="pill bad">{`${standing.why}: ${sentenceCase(standing.reason)}`}</span>
+        )}
+        <span class="muted small">{`${formatNumber(version)} events`}</span>
         <span class="grow" />
-        {version > 0 && mayOpen(game, looking) && (
+        {version > 0 && canOpenLog(game, looking) && (
           <a class="button" href={`/console/games/${id}/replay`}>
             Open the log
           </a>
@@ -93,7 +100,7 @@ function Head({ situation, again }: HeadProps) {
       <p class="mono small muted added">{id}</p>
       <div class="row wrap acts">
         {actsFor(situation).map((act) => (
-          <ActButton
+          <OperationButton
             key={act.name}
             act={act}
             id={id}
@@ -130,12 +137,12 @@ const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
 }
 
 /** Acts on seats stand beside these. */
-const actsFor = (situation: Situation): readonly Act[] =>
-  actsOn('game').filter(
+const actsFor = (situation: Situation): readonly AdminOperation[] =>
+  operationsOn('game').filter(
     ({ name, path, look }) =>
       !SHOWN.includes(name) &&
       !path.includes('{seat}') &&
-      (fits[name]?.(situation) ?? (!look || mayOpen(situation.game, situation.looking))),
+      (fits[name]?.(situation) ?? (!look || canOpenLog(situation.game, situation.looking))),
   )
 
 function factsOf(game: Observation): object {
@@ -154,7 +161,7 @@ function factsOf(game: Observation): object {
 /** As everybody may see it who knows of it. */
 function TableNow({ game }: { readonly game: Observation }) {
   const { ruleset, contentPack, view } = game
-  const { told: shown } = useAsked(view && `${ruleset} ${contentPack}`, () => partsOf(game))
+  const { told: shown } = useQuery(view && `${ruleset} ${contentPack}`, () => loadBoard(game))
   if (view === null || !shown?.board) return null
   const { Table } = shown.board
   return (
@@ -162,7 +169,7 @@ function TableNow({ game }: { readonly game: Observation }) {
       <summary>The table now, as a spectator sees it</summary>
       <Table
         {...{ view, content: shown.content, options: game.options, viewer: 'spectator' }}
-        {...{ names: namesOf(game), marks: new Map(), touched: new Set(), press: () => {} }}
+        {...{ names: seatNames(game), marks: new Map(), touched: new Set(), press: () => {} }}
       />
     </details>
   )
@@ -170,6 +177,9 @@ function TableNow({ game }: { readonly game: Observation }) {
 
 function useGame(id: string) {
   // The act answers what the document says of an observation.
-  const ask = () => see('game.show', { id }) as Promise<Observation>
-  return useAsked(isWhyWanted('game.show') ? null : `${id} ${why.value?.reason}`, ask)
+  const ask = () => read('game.show', { id }) as Promise<Observation>
+  return useQuery(
+    needsAccessReason('game.show') ? null : `${id} ${accessReason.value?.reason}`,
+    ask,
+  )
 }

@@ -1,23 +1,31 @@
 import type { JSX } from 'preact'
 import { address, go } from '../shell/route.ts'
-import { useEvery } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
+import { sentenceCase } from '../ui/format.ts'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
-import { titled } from '../ui/words.ts'
-import { type Act, fieldsOf, type Input, isNeeded, labelOf, placeOf, takes } from './act.ts'
-import { ActButton } from './act-button.tsx'
+import { usePolling } from '../ui/use-query.ts'
+import { accessReason, needsAccessReason, operationsOn, operator, read } from './admin-client.ts'
 import { Cell } from './cell.tsx'
 import { columnsOf, fitsItem, type Item, idOf, kindOf } from './columns.tsx'
-import { actsOn, isWhyWanted, operator, see, why } from './desk.ts'
 import { Fields } from './fields.tsx'
 import { titleOf } from './frame.tsx'
-import { SavedFilters } from './saved.tsx'
+import {
+  type AdminOperation,
+  fieldsOf,
+  type Input,
+  isNeeded,
+  labelOf,
+  placeOf,
+  takes,
+} from './operation.ts'
+import { OperationButton } from './operation-button.tsx'
+import { SavedFilters } from './saved-filters.tsx'
 
 /** Which page it is, and how long: no filters. */
 const PAGING = ['after', 'limit']
 
 interface ListedProps {
-  readonly act: Act
+  readonly act: AdminOperation
   /** What it is a list of, where it is one of a single thing. */
   readonly id?: string | null
   /** Filters that the place gives. */
@@ -38,7 +46,7 @@ export function Listing({ act }: Pick<ListedProps, 'act'>) {
       <div class="row wrap">
         <h1 class="grow">{titleOf(placeOf(act))}</h1>
         {standing(act).map((one) => (
-          <ActButton key={one.name} act={one} id={null} label={`${labelOf(one)} …`} />
+          <OperationButton key={one.name} act={one} id={null} label={`${labelOf(one)} …`} />
         ))}
       </div>
       <p class="muted">{act.says}</p>
@@ -59,7 +67,7 @@ export function Listing({ act }: Pick<ListedProps, 'act'>) {
 }
 
 /** What makes another one of what is listed. */
-const standing = (act: Act): readonly Act[] =>
+const standing = (act: AdminOperation): readonly AdminOperation[] =>
   act.name.endsWith('.list')
     ? (operator.value?.acts ?? []).filter(
         (one) =>
@@ -71,7 +79,7 @@ const standing = (act: Act): readonly Act[] =>
       )
     : []
 
-function inAddress(act: Act, query: URLSearchParams): Input {
+function inAddress(act: AdminOperation, query: URLSearchParams): Input {
   const asked = fieldsOf(act).filter(([name]) => query.has(name) && !PAGING.includes(name))
   return Object.fromEntries(asked.map(([name, { type }]) => [name, meant(type, query.get(name))]))
 }
@@ -87,7 +95,7 @@ export function Listed({ act, id = null, given = {}, title }: ListedProps) {
   const pages = useList(act, id, given)
   return (
     <Card title={title ?? titleOf(placeOf(act))} flush class="listing">
-      {isWhyWanted(act.name) ? (
+      {needsAccessReason(act.name) ? (
         <p class="empty">Say above why you look; then they are shown.</p>
       ) : lacking.length > 0 ? (
         <p class="empty">{`Choose above: ${lacking.join(', ')}.`}</p>
@@ -101,13 +109,13 @@ export function Listed({ act, id = null, given = {}, title }: ListedProps) {
 }
 
 /** Filters without which the list cannot be asked for. */
-const lackingIn = (act: Act, given: Input): readonly string[] =>
+const lackingIn = (act: AdminOperation, given: Input): readonly string[] =>
   fieldsOf(act).flatMap(([name]) =>
-    isNeeded(act, name) && given[name] === undefined ? [titled(name).toLowerCase()] : [],
+    isNeeded(act, name) && given[name] === undefined ? [sentenceCase(name).toLowerCase()] : [],
   )
 
 interface RowsProps {
-  readonly act: Act
+  readonly act: AdminOperation
   readonly id: string | null
   readonly given: Input
   readonly items: readonly Item[]
@@ -142,7 +150,7 @@ function Rows({ act, id, given, items, again }: RowsProps): JSX.Element {
               <td class="n" data-label="Acts">
                 <span class="row wrap acts">
                   {actsOnRow(act, id, item).map((one) => (
-                    <ActButton key={one.act.name} {...one} done={again} isQuiet />
+                    <OperationButton key={one.act.name} {...one} done={again} isQuiet />
                   ))}
                 </span>
               </td>
@@ -155,17 +163,17 @@ function Rows({ act, id, given, items, again }: RowsProps): JSX.Element {
 }
 
 interface RowAct {
-  readonly act: Act
+  readonly act: AdminOperation
   readonly id: string | null
   readonly given?: Input
   readonly label?: string
 }
 
 /** What may be done with what stands in a row; games have a page for that. */
-function actsOnRow(list: Act, id: string | null, item: Item): readonly RowAct[] {
+function actsOnRow(list: AdminOperation, id: string | null, item: Item): readonly RowAct[] {
   const kind = kindOf(list)
   if (kind === 'game') return []
-  const acts = actsOn(kind).filter((act) => act.method !== 'GET' && fitsItem(act, item))
+  const acts = operationsOn(kind).filter((act) => act.method !== 'GET' && fitsItem(act, item))
   // Of what has been sent to one webhook, each may be sent again.
   if (id !== null)
     return acts
@@ -177,7 +185,7 @@ function actsOnRow(list: Act, id: string | null, item: Item): readonly RowAct[] 
 }
 
 /** What is off can be switched on, and what is on, off. */
-const turnedBy = (act: Act, { state }: Item): Pick<RowAct, 'given' | 'label'> =>
+const turnedBy = (act: AdminOperation, { state }: Item): Pick<RowAct, 'given' | 'label'> =>
   takes(act, 'on')
     ? { given: { on: state === 'off' }, label: state === 'off' ? 'Switch on' : 'Switch off' }
     : {}
@@ -193,15 +201,15 @@ const MOVING_MILLISECONDS = 2_000
 
 export const useMoving = (items: readonly Item[] | null, again: () => void): void => {
   const isMoving = items?.some(({ state }) => state === 'running' || state === 'waiting') ?? false
-  useEvery(isMoving ? MOVING_MILLISECONDS : null, again)
+  usePolling(isMoving ? MOVING_MILLISECONDS : null, again)
 }
 
-function useList(act: Act, id: string | null, given: Input): Pages<Item> {
-  const isReady = !isWhyWanted(act.name) && lackingIn(act, given).length === 0
-  const key = JSON.stringify([act.name, id, given, why.value])
+function useList(act: AdminOperation, id: string | null, given: Input): Pages<Item> {
+  const isReady = !needsAccessReason(act.name) && lackingIn(act, given).length === 0
+  const key = JSON.stringify([act.name, id, given, accessReason.value])
   const pages = usePages<Item>(isReady ? key : null, async (after) => {
     const input = { ...given, ...(after !== null && { after }) }
-    return (await see(act.name, { id, input })) as PageOf
+    return (await read(act.name, { id, input })) as PageOf
   })
   useMoving(pages.items, pages.again)
   return pages

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'preact/hooks'
 import type { paths } from 'touchline-client'
 import { Alert } from '../ui/alert.tsx'
-import { useAsked, useEvery } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
+import { gameName, sentenceCase } from '../ui/format.ts'
 import { letterOf } from '../ui/seat-mark.tsx'
-import { gameName, titled } from '../ui/words.ts'
+import { usePolling, useQuery } from '../ui/use-query.ts'
+import { read } from './admin-client.ts'
 import { short } from './cell.tsx'
-import { see } from './desk.ts'
-import { When } from './when.tsx'
+import { RelativeTime } from './relative-time.tsx'
 
 type Feed = paths['/v1/admin/feed']['get']['responses'][200]['content']['application/json']
 type Happening = Feed['items'][number]
@@ -51,7 +51,7 @@ export function LivePage() {
 const Line = ({ item: { at, game, ruleset, seat, what, code } }: { readonly item: Happening }) => (
   <li>
     <span class={`pill ${TONES[what] ?? ''}`}>
-      {titled(what === 'befell' ? (BEFELL[code ?? ''] ?? code ?? '') : what)}
+      {sentenceCase(what === 'befell' ? (BEFELL[code ?? ''] ?? code ?? '') : what)}
     </span>
     <span class="clip">
       <a href={`/console/games/${game}`}>
@@ -60,7 +60,7 @@ const Line = ({ item: { at, game, ruleset, seat, what, code } }: { readonly item
     </span>
     <span class="small muted clip">{saidOf(seat, what, code)}</span>
     <span class="small muted">
-      <When at={at} />
+      <RelativeTime at={at} />
     </span>
   </li>
 )
@@ -98,13 +98,13 @@ const SHOWN_MAX = 200
 /** What nodes tell, and what they told before. */
 function useFeed(isPaused: boolean) {
   const before = useRef<readonly Happening[]>([])
-  const asked = useAsked(isPaused ? null : 'feed', async () => {
+  const asked = useQuery(isPaused ? null : 'feed', async () => {
     // The act answers what the document says of it.
-    const { items } = (await see('game.feed')) as Feed
+    const { items } = (await read('game.feed')) as Feed
     before.current = joined(items, before.current)
     return before.current
   })
-  useEvery(isPaused ? null : EVERY_MILLISECONDS, asked.again)
+  usePolling(isPaused ? null : EVERY_MILLISECONDS, asked.again)
   return asked
 }
 

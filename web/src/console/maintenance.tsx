@@ -1,26 +1,26 @@
 import { useState } from 'preact/hooks'
 import { touchline } from '../service.ts'
-import { useAsked } from '../ui/asked.ts'
 import { Card } from '../ui/card.tsx'
-import { ActButton } from './act-button.tsx'
+import { useQuery } from '../ui/use-query.ts'
+import { operationNamed } from './admin-client.ts'
 import { Facts } from './cell.tsx'
-import { actNamed } from './desk.ts'
+import { failingGames } from './game-health.ts'
 import { Listed } from './listing.tsx'
-import { failingGames } from './standing.ts'
+import { OperationButton } from './operation-button.tsx'
 
 /** How operators have the service go, what everybody is told, and what cannot go on. */
 export function MaintenancePage() {
   const [told, tell] = useState(0)
   const again = () => tell((before) => before + 1)
-  const [mode, post] = [actNamed('mode.set'), actNamed('notice.post')]
-  const [notices, failing] = [actNamed('notice.list'), actNamed('game.failing')]
-  const jobs = actNamed('job.list')
+  const [mode, post] = [operationNamed('mode.set'), operationNamed('notice.post')]
+  const [notices, failing] = [operationNamed('notice.list'), operationNamed('game.failing')]
+  const jobs = operationNamed('job.list')
   return (
     <>
       <h1>Maintenance</h1>
       <div class="row wrap">
-        <ActButton act={mode} id={null} label="Set the mode …" done={again} />
-        <ActButton act={post} id={null} label="Post a notice …" done={again} />
+        <OperationButton act={mode} id={null} label="Set the mode …" done={again} />
+        <OperationButton act={post} id={null} label="Post a notice …" done={again} />
       </div>
       <Mode key={told} />
       {notices && <Listed key={`notices ${told}`} act={notices} title="Notices, now and later" />}
@@ -32,7 +32,7 @@ export function MaintenancePage() {
 }
 
 function Mode() {
-  const { told } = useAsked('', () => touchline.told(touchline.GET('/v1/status')))
+  const { told } = useQuery('', () => touchline.told(touchline.GET('/v1/status')))
   if (!told) return null
   const { notices: _, ...mode } = told
   return (
@@ -44,7 +44,7 @@ function Mode() {
 
 /** Each leads to its page, where it can be tried again. */
 function Aside() {
-  const { told } = useAsked('', failingGames)
+  const { told } = useQuery('', failingGames)
   const { aside = [] } = told ?? {}
   if (aside.length === 0) return null
   return (

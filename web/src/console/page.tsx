@@ -1,37 +1,37 @@
 import { useState } from 'preact/hooks'
 import { address } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
-import { isPassing } from '../ui/again.ts'
-import { Alert, saidBy } from '../ui/alert.tsx'
-import { useAsked } from '../ui/asked.ts'
-import { later } from '../ui/later.tsx'
-import { isListing, placeOf } from './act.ts'
-import { actNamed, enter, leave, operator, token } from './desk.ts'
+import { Alert, errorMessage } from '../ui/alert.tsx'
+import { lazy } from '../ui/lazy.tsx'
+import { useQuery } from '../ui/use-query.ts'
+import { isTransient } from '../ui/use-retry.ts'
+import { operationNamed, operator, signIn, signOut, token } from './admin-client.ts'
 import { Frame } from './frame.tsx'
 import { Listing } from './listing.tsx'
+import { isListing, placeOf } from './operation.ts'
+import { OverviewPage } from './overview.tsx'
+import { ResourcePage } from './resource-page.tsx'
 import { SignIn } from './sign-in.tsx'
-import { StartPage } from './start.tsx'
-import { SubjectPage } from './subject.tsx'
 import './console.css'
 
-const ActsPage = later(async () => (await import('./acts-page.tsx')).ActsPage)
-const GamePage = later(async () => (await import('./game.tsx')).GamePage)
-const LivePage = later(async () => (await import('./live.tsx')).LivePage)
-const MaintenancePage = later(async () => (await import('./maintenance.tsx')).MaintenancePage)
-const FilmPage = later(async () => (await import('./film-page.tsx')).FilmPage)
+const ActsPage = lazy(async () => (await import('./operations-page.tsx')).OperationsPage)
+const GamePage = lazy(async () => (await import('./game.tsx')).GamePage)
+const LivePage = lazy(async () => (await import('./live.tsx')).LivePage)
+const MaintenancePage = lazy(async () => (await import('./maintenance.tsx')).MaintenancePage)
+const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
 
 /** What operators do: everything on it follows from the table of acts, as far as one may. */
 export function ConsolePage() {
   const [refusal, tell] = useState<string | null>(null)
   // Of a reload: the tab still has the token.
-  const { trouble } = useAsked(operator.value ? null : token.value, async () => {
+  const { trouble } = useQuery(operator.value ? null : token.value, async () => {
     try {
-      await enter(token.value ?? '')
+      await signIn(token.value ?? '')
     } catch (error) {
       // What keeps the service away for a while says nothing of the token.
-      if (isPassing(error)) throw error
-      tell(saidBy(error))
-      leave()
+      if (isTransient(error)) throw error
+      tell(errorMessage(error))
+      signOut()
     }
   })
   if (operator.value) return <Placed />
@@ -58,12 +58,12 @@ function Placed() {
 }
 
 function shown(place: string, id: string) {
-  if (place === '') return <StartPage />
-  if (place === 'live' && actNamed('game.feed')) return <LivePage />
+  if (place === '') return <OverviewPage />
+  if (place === 'live' && operationNamed('game.feed')) return <LivePage />
   if (place === 'acts') return <ActsPage />
   if (place === 'maintenance' && id === '') return <MaintenancePage />
   if (place === 'games' && id !== '') return <GamePage key={id} id={id} />
-  if (id !== '') return <SubjectPage key={id} kind={place.replace(/s$/, '')} id={id} />
+  if (id !== '') return <ResourcePage key={id} kind={place.replace(/s$/, '')} id={id} />
   const act = operator.value?.acts.find((one) => isListing(one) && placeOf(one) === place)
   if (act) return <Listing key={place} act={act} />
   return (

@@ -1,6 +1,6 @@
 import { Alert } from '../ui/alert.tsx'
-import { Sending } from '../ui/sending.tsx'
-import { enter } from './desk.ts'
+import { SubmitForm } from '../ui/submit-form.tsx'
+import { signIn } from './admin-client.ts'
 
 /** An operator’s token stays in this tab, and is forgotten with it. */
 export function SignIn({ trouble }: { readonly trouble: string | null }) {
@@ -12,7 +12,7 @@ export function SignIn({ trouble }: { readonly trouble: string | null }) {
         with it.
       </p>
       <Alert words={trouble} />
-      <Sending label="Sign in" send={(form) => enter(String(form.get('token')).trim())}>
+      <SubmitForm label="Sign in" send={(form) => signIn(String(form.get('token')).trim())}>
         <label class="field">
           Your token
           <input
@@ -24,7 +24,7 @@ export function SignIn({ trouble }: { readonly trouble: string | null }) {
             placeholder="tl_…"
           />
         </label>
-      </Sending>
+      </SubmitForm>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Seat, Tagged } from '../../../src/kernel/types.ts'
-import type { Recording } from './recording.ts'
+import type { FoldedGame } from './folded-game.ts'
 
 /** A die that a seat has thrown for itself. */
 interface Throw {
@@ -18,7 +18,7 @@ export interface LuckOverTime {
 }
 
 /** Null: nobody has thrown anything. */
-export function luckOver(recording: Recording, versions: readonly number[]): LuckOverTime | null {
+export function luckOver(recording: FoldedGame, versions: readonly number[]): LuckOverTime | null {
   const { table, events, log } = recording
   const dice = diceOf[log.header.ruleset]
   if (!dice) return null

@@ -1,4 +1,4 @@
-import { type LogFile, type LogHeader, NotALog, rowOf } from './log-file.ts'
+import { InvalidLogError, type LogFile, type LogHeader, rowOf } from './log-file.ts'
 
 /** What the lines of exported games may hold, as far as it is needed to show one. */
 interface Line {
@@ -23,7 +23,7 @@ export function firstGameIn(text: string): LogFile {
   const packs = new Map<string, unknown>()
   for (const [place, line] of lines.entries()) {
     if (line.startsWith('{"touchline-export":') && parsed(line, place)['touchline-export'] !== 1)
-      throw new NotALog('This file was written by a later version of Touchline.')
+      throw new InvalidLogError('This file was written by a later version of Touchline.')
     if (line.startsWith('{"pack":')) {
       const { pack = '', content = '' } = parsed(line, place)
       packs.set(pack, JSON.parse(content))
@@ -33,20 +33,23 @@ export function firstGameIn(text: string): LogFile {
     if (game.seen !== 'all') continue
     const rows = lines.slice(place + 1)
     const end = rows.findIndex((one) => !one.startsWith('{"row":'))
-    if (!rows[end]?.startsWith('{"end":')) throw new NotALog('This file was cut within a game.')
+    if (!rows[end]?.startsWith('{"end":'))
+      throw new InvalidLogError('This file was cut within a game.')
     return {
       header: headerOf(game, packs),
       rows: rows.slice(0, end).map((row, number) => rowAt(row, place + number + 2)),
     }
   }
-  throw new NotALog('This file holds no game that has ended: there is nothing to replay yet.')
+  throw new InvalidLogError(
+    'This file holds no game that has ended: there is nothing to replay yet.',
+  )
 }
 
 function headerOf(game: Line, packs: ReadonlyMap<string, unknown>): LogHeader {
   const { ruleset = '', table, pack: hash = '', lucks = [] } = game
   const luck = lucks.at(-1)
   if (!luck || !table || !packs.has(hash))
-    throw new NotALog('This file tells too little of a game.')
+    throw new InvalidLogError('This file tells too little of a game.')
   const contentPack = { hash, content: packs.get(hash) }
   return { format: 'touchline-log', formatVersion: 1, ruleset, table, contentPack, ...luck }
 }
@@ -68,6 +71,6 @@ function parsed(line: string, place: number): Line {
   try {
     return JSON.parse(line)
   } catch {
-    throw new NotALog(`Line ${place + 1} was cut.`)
+    throw new InvalidLogError(`Line ${place + 1} was cut.`)
   }
 }

@@ -34,7 +34,7 @@ export interface StoredRow extends LogRow {
 }
 
 /** Why a file cannot be shown: a sentence for whoever opened it. */
-export class NotALog extends Error {
+export class InvalidLogError extends Error {
   override readonly name = 'NotALog'
 }
 
@@ -42,17 +42,18 @@ export class NotALog extends Error {
 export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)
-  if (!isHeader(header)) throw new NotALog('This is not the log of a game of Touchline.')
+  if (!isHeader(header)) throw new InvalidLogError('This is not the log of a game of Touchline.')
   if (header.formatVersion !== 1)
-    throw new NotALog('This log was written by a later version of Touchline.')
-  if (lines.length === 0) throw new NotALog('This log ends before the game has begun.')
+    throw new InvalidLogError('This log was written by a later version of Touchline.')
+  if (lines.length === 0) throw new InvalidLogError('This log ends before the game has begun.')
   return { header, rows: lines.map((line, place) => rowOf(parsed(line, place + 2), place + 2)) }
 }
 
 export function rowOf(row: unknown, number: number): StoredRow {
   const commits = isRow(row) ? parsed(row.packed, number) : null
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
-  if (!isRow(row) || !isSound) throw new NotALog(`Line ${number} of this log holds no commits.`)
+  if (!isRow(row) || !isSound)
+    throw new InvalidLogError(`Line ${number} of this log holds no commits.`)
   return { ...row, commits }
 }
 
@@ -60,7 +61,7 @@ function parsed(text: string, number: number): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new NotALog(
+    throw new InvalidLogError(
       number === 1 ? 'This is not the log of a game of Touchline.' : `Line ${number} was cut.`,
     )
   }

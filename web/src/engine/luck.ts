@@ -1,6 +1,6 @@
 import type { Luck } from '../../../src/kernel/chance.ts'
 import { luckOf, messageStart } from '../../../src/luck/drawing.ts'
-import { hmacBehind } from '../../../src/luck/hmac-behind.ts'
+import { hmacOfSuffix } from '../../../src/luck/hmac-suffix.ts'
 import { begun, ended } from '../../../src/luck/sha256.ts'
 
 // The service's luck in the tab, where there is no `node:crypto`: docs/luck.md says how it goes.
@@ -10,7 +10,7 @@ export const digestOf = (text: string): string => hashOf(bytesOf(text))
 export const commitmentTo = (seed: string): string => hashOf(bytesOfHex(seed))
 
 export const hmacLuck = (seed: string, game: string, entropy: readonly string[] = []): Luck =>
-  luckOf(hmacBehind(bytesOfHex(seed), bytesOf(messageStart(game, entropy))))
+  luckOf(hmacOfSuffix(bytesOfHex(seed), bytesOf(messageStart(game, entropy))))
 
 /** The chain of heads: each follows from the one before it and the bytes of a row. */
 export interface Chain {
@@ -19,8 +19,8 @@ export interface Chain {
 }
 
 export function chainOf(seed: string, game: string): Chain {
-  const key = hexOf(hmacBehind(bytesOfHex(seed), '')('touchline/head'))
-  const hmacOf = hmacBehind(bytesOfHex(key), '')
+  const key = hexOf(hmacOfSuffix(bytesOfHex(seed), '')('touchline/head'))
+  const hmacOf = hmacOfSuffix(bytesOfHex(key), '')
   return {
     first: digestOf(`touchline/game/${game}`),
     next: (head, packed) => hexOf(hmacOf(bytesOf(head + packed))),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { token as mine } from '../service.ts'
-import { keptWord } from '../shell/kept.ts'
 import { Shell } from '../shell/shell.tsx'
+import { storedValue } from '../shell/stored-value.ts'
 import { Card } from '../ui/card.tsx'
 import './graphiql.css'
 import { run } from './run.ts'
@@ -10,7 +10,7 @@ import { SchemaCard } from './schema-card.tsx'
 
 /** Of a subscription: the latest. */
 const ANSWERS_SHOWN_MAX = 100
-const kept = keptWord('graphiql')
+const kept = storedValue('graphiql')
 const first = `# Ctrl+Enter runs it. Choose an operation of the schema to begin with.
 query rulesets {
   rulesets {

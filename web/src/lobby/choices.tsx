@@ -1,5 +1,5 @@
 import { HUES, type Hue } from '../boards/board.ts'
-import { titled } from '../ui/words.ts'
+import { sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import { type Ruleset, usePack } from './ruleset.ts'
 
@@ -38,7 +38,7 @@ export function useFields({ ruleset, pack, options }: Table): readonly Field[] {
 function listed({ enum: own, anyOf = [] }: OptionSchema): readonly Offered[] | null {
   const values = own ?? anyOf.flatMap((one) => one.enum ?? [])
   const ids = values.filter((value) => typeof value === 'string')
-  return ids.length > 0 ? ids.map((id, at) => offeredAs({ id, name: titled(id) }, at)) : null
+  return ids.length > 0 ? ids.map((id, at) => offeredAs({ id, name: sentenceCase(id) }, at)) : null
 }
 
 /** Those that lie in the content pack: clubs, or the teams of the league that is played. */
@@ -138,7 +138,7 @@ interface ChosenByProps {
 }
 
 /** What a seat has chosen, as a picture with its name. */
-export function ChosenBy({ fields, choices }: ChosenByProps) {
+export function SeatChoice({ fields, choices }: ChosenByProps) {
   const chosen = (choices ?? {}) as Chosen
   const found = fields.flatMap(({ field, offered }) =>
     offered.filter(({ id }) => id === chosen[field]).map((one) => ({ field, ...one })),

@@ -11,7 +11,7 @@ export async function createGame(body: unknown): Promise<string> {
 }
 
 /** A game at once: me and bots, as many as the game needs. */
-export async function playABot({ id, seats }: RulesetSummary): Promise<void> {
+export async function startBotGame({ id, seats }: RulesetSummary): Promise<void> {
   const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' }))
   go(`/play/${await createGame({ ruleset: id, seats: [{ kind: 'me' }, ...bots] })}`)
 }

@@ -1,11 +1,11 @@
 import { type Schemas, touchline } from '../service.ts'
-import type { LobbySeat } from './taken.ts'
-import type { Agreed } from './terms.tsx'
+import type { AgreedTerms } from './game-terms.tsx'
+import type { LobbySeat } from './seat-status.ts'
 
 /** To what one is asked, before one has a seat. */
 export type Invitation = Pick<
   Schemas['Invitation'],
-  'id' | 'ruleset' | 'status' | 'host' | 'contentPack' | keyof Agreed
+  'id' | 'ruleset' | 'status' | 'host' | 'contentPack' | keyof AgreedTerms
 > & { readonly seats: readonly LobbySeat[]; readonly hostName: string | null }
 
 /** By its code; a public table is known without one. */

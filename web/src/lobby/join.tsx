@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Refusal } from 'touchline-client'
+import { LoadError } from '../play/load-error.tsx'
 import { account, token } from '../service.ts'
 import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
-import { Trouble } from '../table/trouble.tsx'
-import { useAgain } from '../ui/again.ts'
 import { Card } from '../ui/card.tsx'
-import { gameName } from '../ui/words.ts'
+import { gameName } from '../ui/format.ts'
+import { useRetry } from '../ui/use-retry.ts'
+import { GameArt } from './game-art.tsx'
+import { GameTerms } from './game-terms.tsx'
 import { type Invitation, invitationTo } from './invitation.ts'
-import { Picture } from './pictures.tsx'
 import { useRuleset } from './ruleset.ts'
+import { SeatDialog } from './seat-dialog.tsx'
+import { isTaken } from './seat-status.ts'
 import { SeatRows } from './seats.tsx'
-import { SitDown } from './sit-down.tsx'
-import { isTaken } from './taken.ts'
-import { TermsOf } from './terms.tsx'
 import './lobby.css'
 
 interface JoinPageProps {
@@ -28,7 +28,7 @@ export function JoinPage({ id }: JoinPageProps) {
   return (
     <Shell here="play" crumb={title && <b>{title}</b>}>
       {trouble ? (
-        <Trouble trouble={trouble} again={again} />
+        <LoadError trouble={trouble} again={again} />
       ) : invitation === null ? (
         <p class="muted">Loading …</p>
       ) : (
@@ -64,7 +64,7 @@ function Invited({ invitation, code }: InvitedProps) {
         </Card>
         {status === 'open' && mine === null && !isFull ? (
           <Card title="Sit down">
-            <SitDown game={invitation} ruleset={ruleset} code={code} done={toTable} />
+            <SeatDialog game={invitation} ruleset={ruleset} code={code} done={toTable} />
           </Card>
         ) : (
           <Card>
@@ -78,10 +78,10 @@ function Invited({ invitation, code }: InvitedProps) {
         )}
       </div>
       <section class="card">
-        <Picture ruleset={game} />
+        <GameArt ruleset={game} />
         <div class="body stack">
           <h2>{ruleset?.title ?? gameName(game)}</h2>
-          <TermsOf agreed={invitation} ruleset={ruleset} />
+          <GameTerms agreed={invitation} ruleset={ruleset} />
         </div>
       </section>
     </div>
@@ -117,6 +117,6 @@ function useInvitation(id: string, code: string | null): Asked {
     }
   }, [id, code, me, times])
   const again = () => ask(times + 1)
-  useAgain(asked.trouble, again)
+  useRetry(asked.trouble, again)
   return { ...asked, again }
 }

@@ -3,18 +3,18 @@ import { useState } from 'preact/hooks'
 import { account, token } from '../service.ts'
 import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
-import { tell } from '../shell/toast.tsx'
+import { showToast } from '../shell/toast.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { laterPage } from '../ui/later.tsx'
-import { playABot, type RulesetSummary } from './create.ts'
-import { JoinBox } from './join-box.tsx'
-import { lastsOf, lineOf, Picture } from './pictures.tsx'
+import { lazyPage } from '../ui/lazy.tsx'
+import { type RulesetSummary, startBotGame } from './create.ts'
+import { GameArt, lastsOf, lineOf } from './game-art.tsx'
+import { GameList } from './game-list.tsx'
+import { InviteCodeForm } from './invite-code-form.tsx'
 import { useRulesets } from './rulesets.ts'
-import { Tables } from './tables.tsx'
-import { known, Me } from './who.tsx'
+import { AccountButton, ensureSignedIn } from './sign-in.tsx'
 import './lobby.css'
 
-const RatingsPage = laterPage(async () => (await import('../ratings/page.tsx')).RatingsPage)
+const RatingsPage = lazyPage(async () => (await import('../ratings/page.tsx')).RatingsPage)
 
 /** Where everybody comes in; the table of honour hangs there. */
 export const Lobby = () =>
@@ -29,18 +29,18 @@ function Hall() {
   const name = account.value?.name
   // Not everybody lays a table, or looks for somebody: so both come when somebody does.
   const begin = async (ruleset: string) => {
-    if (!(await known())) return
+    if (!(await ensureSignedIn())) return
     const { NewGame } = await import('./new-game.tsx')
     show(<NewGame {...{ rulesets, close }} first={ruleset} />)
   }
   const find = async (ruleset: RulesetSummary) => {
-    if (!(await known())) return
-    const { Pairing } = await import('./pairing.tsx')
-    show(<Pairing {...{ ruleset, playABot, sitDown, close }} />)
+    if (!(await ensureSignedIn())) return
+    const { Matchmaking: Pairing } = await import('./matchmaking.tsx')
+    show(<Pairing {...{ ruleset, playABot: startBotGame, sitDown, close }} />)
   }
   const first = rulesets[0]
   return (
-    <Shell here="play" right={<Me />}>
+    <Shell here="play" right={<AccountButton />}>
       <div class="stack lobby">
         <div class="row wrap">
           <div class="grow hello">
@@ -57,14 +57,14 @@ function Hall() {
               {name ? 'Sit down, or lay a table.' : 'With friends or bots; no e-mail.'}
             </p>
           </div>
-          <JoinBox />
+          <InviteCodeForm />
           {first && (
             <button type="button" class="primary" onClick={() => void begin(first.id)}>
               New game
             </button>
           )}
         </div>
-        {me !== null && <Tables />}
+        {me !== null && <GameList />}
         <section class="stack">
           <div class="row">
             <h2 class="grow">Games</h2>
@@ -100,14 +100,14 @@ function GameCard({ ruleset, find, more }: GameCardProps) {
   const [isBusy, wait] = useState(false)
   const { id, title, seats } = ruleset
   const begin = async () => {
-    if (!(await known())) return
+    if (!(await ensureSignedIn())) return
     wait(true)
-    await playABot(ruleset).catch((error) => tell(error.message))
+    await startBotGame(ruleset).catch((error) => showToast(error.message))
     wait(false)
   }
   return (
     <section class="card game">
-      <Picture ruleset={id} />
+      <GameArt ruleset={id} />
       <div class="body stack">
         <div class="row">
           <h3 class="grow">{title}</h3>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { connect } from 'touchline-client'
 import { account, freshToken, isSignedOut, signInWith, touchline } from '../service.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Sending } from '../ui/sending.tsx'
+import { SubmitForm } from '../ui/submit-form.tsx'
 
 interface AskNameProps {
   done(): void
@@ -25,7 +25,7 @@ function NameForm({ done }: Pick<AskNameProps, 'done'>) {
     done()
   }
   return (
-    <Sending
+    <SubmitForm
       label={isReturning ? 'Sign in' : 'Sit down'}
       send={send}
       aside={
@@ -56,7 +56,7 @@ function NameForm({ done }: Pick<AskNameProps, 'done'>) {
           />
         )}
       </label>
-    </Sending>
+    </SubmitForm>
   )
 }
 

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks'
 import { go } from '../shell/route.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Sending } from '../ui/sending.tsx'
+import { SubmitForm } from '../ui/submit-form.tsx'
 import { Choices, type Chosen, useFields } from './choices.tsx'
 import { createGame, type RulesetSummary } from './create.ts'
+import { ABSENCES, type AgreedTerms } from './game-terms.tsx'
 import { levelled, type SeatDraft, SeatsDraft } from './new-seats.tsx'
 import type { OptionSchema } from './option-schema.ts'
 import { Options } from './options.tsx'
 import { useRuleset } from './ruleset.ts'
-import { Luck } from './sit-down.tsx'
-import { ABSENCES, type Agreed } from './terms.tsx'
+import { Luck } from './seat-dialog.tsx'
 
 interface NewGameProps {
   readonly rulesets: readonly RulesetSummary[]
@@ -37,7 +37,7 @@ interface Draft {
   readonly options: Readonly<Record<string, unknown>>
   readonly isPublic: boolean
   readonly decisionSeconds: number | null
-  readonly absence: Agreed['absence']
+  readonly absence: AgreedTerms['absence']
   /** It counts for ratings: with all else as it usually is. */
   readonly rated: boolean
   /** What I choose for my seat, and what I add to the luck. */
@@ -61,7 +61,7 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
   const ruleset = rulesets.find(({ id }) => id === draft.ruleset)
   return (
     <Dialog title="New game" close={close}>
-      <Sending
+      <SubmitForm
         label="Create"
         send={async () => go(`/play/${await createGame(asked(draft))}`)}
         aside={
@@ -84,7 +84,7 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
           </select>
         </label>
         {ruleset && <Terms ruleset={ruleset} draft={draft} change={change} />}
-      </Sending>
+      </SubmitForm>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { titled } from '../ui/words.ts'
+import { sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 
 interface OptionsProps {
@@ -44,14 +44,14 @@ export function Option({ name, schema, value, change }: OptionProps) {
           onChange={({ currentTarget }) => change(currentTarget.checked)}
         />
         <span>
-          {titled(name)}
+          {sentenceCase(name)}
           {description && <span class="small muted">{` · ${description}`}</span>}
         </span>
       </label>
     )
   return (
     <label class="field">
-      {titled(name)}
+      {sentenceCase(name)}
       {choices ? (
         <select
           value={String(choices.indexOf(value))}
@@ -59,7 +59,7 @@ export function Option({ name, schema, value, change }: OptionProps) {
         >
           {choices.map((choice, at) => (
             <option key={String(choice)} value={String(at)}>
-              {choice === null ? 'None' : titled(String(choice))}
+              {choice === null ? 'None' : sentenceCase(String(choice))}
             </option>
           ))}
         </select>
@@ -119,7 +119,7 @@ function Own({ schema: { anyOf = [] }, value, change }: Omit<OptionProps, 'name'
       >
         {named.map((one, place) => (
           <option key={String(one)} value={String(place)}>
-            {one === null ? 'As usual' : titled(String(one))}
+            {one === null ? 'As usual' : sentenceCase(String(one))}
           </option>
         ))}
         <option value="-1">Of our own …</option>

@@ -1,6 +1,6 @@
+import { contentOf } from '../play/load-game.ts'
 import { type Schemas, touchline } from '../service.ts'
-import { contentOf } from '../table/look.ts'
-import { useAsked } from '../ui/asked.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 export type Ruleset = Schemas['Ruleset']
 
@@ -8,7 +8,7 @@ const rulesets = new Map<string, Promise<Ruleset>>()
 
 /** All that a ruleset says of itself, asked for once; null until it is here. */
 export function useRuleset(id: string): Ruleset | null {
-  const { told } = useAsked(id, () =>
+  const { told } = useQuery(id, () =>
     once(rulesets, id, () => {
       const params = { path: { ruleset: id } }
       return touchline.told(touchline.GET('/v1/rulesets/{ruleset}', { params }))
@@ -27,7 +27,7 @@ const packs = new Map<string, Promise<Pack>>()
 /** A content pack, asked for once; null until it is here, and where none is wanted. */
 export function usePack(ruleset: string, pack: string | null): unknown {
   const key = pack && `${ruleset} ${pack}`
-  const { told } = useAsked(key, () => packOf(ruleset, pack ?? ''))
+  const { told } = useQuery(key, () => packOf(ruleset, pack ?? ''))
   return told?.ruleset === ruleset && told.pack === pack ? told.content : null
 }
 

@@ -1,10 +1,10 @@
 import { touchline } from '../service.ts'
-import { useAsked } from '../ui/asked.ts'
+import { useQuery } from '../ui/use-query.ts'
 import type { RulesetSummary } from './create.ts'
 
 /** The games that there are. */
 export function useRulesets(): { rulesets: readonly RulesetSummary[]; trouble: string | null } {
-  const { told, trouble } = useAsked('', () => touchline.told(touchline.GET('/v1/rulesets')))
+  const { told, trouble } = useQuery('', () => touchline.told(touchline.GET('/v1/rulesets')))
   return { rulesets: told ?? NONE, trouble }
 }
 const NONE: readonly RulesetSummary[] = []

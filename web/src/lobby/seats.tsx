@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { HUES } from '../boards/board.ts'
+import { formatRating } from '../ui/format.ts'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
-import { worthTold } from '../ui/words.ts'
-import { isTaken, type LobbySeat } from './taken.ts'
+import { isTaken, type LobbySeat } from './seat-status.ts'
 
 interface SeatsProps {
   readonly seats: readonly LobbySeat[]
@@ -48,7 +48,7 @@ function Sitting({ seat: { kind, name, joined, level, worth } }: { readonly seat
     return (
       <>
         <bdi>{name ?? 'Somebody who has left'}</bdi>
-        {worth && <span class="muted small"> · {worthTold(worth)}</span>}
+        {worth && <span class="muted small"> · {formatRating(worth)}</span>}
       </>
     )
   return (

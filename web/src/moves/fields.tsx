@@ -1,14 +1,14 @@
-import { Steps } from '../ui/steps.tsx'
-import { figure, titled } from '../ui/words.ts'
-import type { Called } from './called.ts'
+import { formatNumber, sentenceCase } from '../ui/format.ts'
+import { Stepper } from '../ui/stepper.tsx'
 import { type Domain, fits, same, sample, valuesOf } from './space.ts'
+import type { ValueLabel } from './value-labels.ts'
 import { Values } from './values.tsx'
 
 interface FieldProps {
   readonly label: string
   readonly domain: Domain
   readonly value: unknown
-  readonly called: Called
+  readonly called: ValueLabel
   pick(value: unknown): void
 }
 
@@ -23,8 +23,8 @@ export function Field(props: FieldProps) {
   if ('step' in domain)
     return (
       <div class="field">
-        {`${label}: ${figure(domain.from)} to ${figure(domain.to)}`}
-        <Steps label={label} range={domain} value={Number(now)} set={pick} />
+        {`${label}: ${formatNumber(domain.from)} to ${formatNumber(domain.to)}`}
+        <Stepper label={label} range={domain} value={Number(now)} set={pick} />
       </div>
     )
   if ('subsetOf' in domain)
@@ -149,7 +149,7 @@ function Parts({ label, parts, value, called, pick }: PartsProps) {
       {Object.entries(parts).map(([name, part]) => (
         <Field
           key={name}
-          label={titled(name)}
+          label={sentenceCase(name)}
           domain={part}
           value={now[name]}
           called={called}
@@ -194,7 +194,7 @@ function Either({ label, cases, value, called, pick }: EitherProps) {
 }
 
 /** What tells a case from the others: the one value that it has, or its number. */
-function kindOf(domain: Domain, place: number, called: Called): string {
+function kindOf(domain: Domain, place: number, called: ValueLabel): string {
   if ('is' in domain) return called(domain.is)
   const fixed =
     'record' in domain

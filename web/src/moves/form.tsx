@@ -1,14 +1,14 @@
-import { titled } from '../ui/words.ts'
-import { type Called, calledIn } from './called.ts'
+import { sentenceCase } from '../ui/format.ts'
 import { Field } from './fields.tsx'
 import { type Domain, type Move, offered, openSpaces, type Space, valuesOf } from './space.ts'
 import type { Choice } from './use-move.ts'
+import { type ValueLabel, valueLabels } from './value-labels.ts'
 import { Values } from './values.tsx'
 
 interface MoveFormProps {
   readonly choice: Choice
   readonly spaces: readonly Space[]
-  readonly called: Called
+  readonly called: ValueLabel
   /** Who sits where. */
   readonly names: readonly string[]
   readonly isBusy: boolean
@@ -36,7 +36,7 @@ export function MoveForm({ choice, spaces, called, names, isBusy, send }: MoveFo
             field={field}
             choice={choice}
             spaces={spaces}
-            called={calledIn(field, called, names)}
+            called={valueLabels(field, called, names)}
             isReady={order
               .slice(0, at)
               .every((before) => before in picks || isGiven(choice, before))}
@@ -44,7 +44,7 @@ export function MoveForm({ choice, spaces, called, names, isBusy, send }: MoveFo
         ))}
       <div class="row">
         <button type="submit" class="primary grow" disabled={!move || isBusy}>
-          {move ? titled(move.type) : type === null ? 'Choose a move' : 'Choose the rest'}
+          {move ? sentenceCase(move.type) : type === null ? 'Choose a move' : 'Choose the rest'}
         </button>
         {Object.keys(picks).length > 0 && (
           <button type="button" class="quiet" onClick={clear}>
@@ -71,7 +71,7 @@ const BareMoves = ({
         disabled={isBusy}
         onClick={() => send({ type })}
       >
-        {titled(type)}
+        {sentenceCase(type)}
       </button>
     ))}
   </div>
@@ -81,7 +81,7 @@ const Types = ({ choice: { types, type, chooseType } }: Pick<MoveFormProps, 'cho
   <fieldset class="choices" aria-label="Move">
     {types.map((one) => (
       <button key={one} type="button" aria-pressed={one === type} onClick={() => chooseType(one)}>
-        {titled(one)}
+        {sentenceCase(one)}
       </button>
     ))}
   </fieldset>
@@ -97,9 +97,11 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
   const { open, picks, type, order, pick } = choice
   const domain = open[0]?.fields[field]
   if (!domain || isGiven(choice, field)) return null
-  const label = titled(field)
+  const label = sentenceCase(field)
   if (!isReady)
-    return <p class="muted small">{`${label}: after ${titled(order[0] ?? '').toLowerCase()}`}</p>
+    return (
+      <p class="muted small">{`${label}: after ${sentenceCase(order[0] ?? '').toLowerCase()}`}</p>
+    )
   if (!isListed(domain))
     return (
       <Field

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { Mark, Thing } from '../boards/board.ts'
+import type { BoardItem, Mark } from '../boards/board.ts'
 import { type Move, offered, openSpaces, type Picks, type Space, same, wholeMove } from './space.ts'
 
 /** The thing on the table that stands for a value of a field. */
-export type ThingOf = (field: string, value: unknown, move: string) => Thing | null
+export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
 
 /** A choice under way: form and board show it and fill it. */
 export interface Choice {
@@ -14,12 +14,12 @@ export interface Choice {
   readonly open: readonly Space[]
   /** The fields in the order in which they are chosen. */
   readonly order: readonly string[]
-  readonly marks: ReadonlyMap<Thing, Mark>
+  readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
   chooseType(type: string): void
   pick(field: string, value: unknown): void
   /** Something on the table was pressed: it is picked, and the last press sends the move. */
-  press(thing: Thing): void
+  press(thing: BoardItem): void
   clear(): void
 }
 
@@ -78,9 +78,9 @@ export function useMove(
 }
 
 interface Pressable {
-  readonly marks: ReadonlyMap<Thing, Mark>
+  readonly marks: ReadonlyMap<BoardItem, Mark>
   /** What the choice becomes when the thing is pressed. */
-  readonly values: ReadonlyMap<Thing, Chosen>
+  readonly values: ReadonlyMap<BoardItem, Chosen>
 }
 
 /**
@@ -92,8 +92,8 @@ function pressable(
   { type, picks }: Chosen,
   thingOf: ThingOf | undefined,
 ): Pressable {
-  const marks = new Map<Thing, Mark>()
-  const values = new Map<Thing, Chosen>()
+  const marks = new Map<BoardItem, Mark>()
+  const values = new Map<BoardItem, Chosen>()
   if (!thingOf) return { marks, values }
   const add = (space: Space, chosen: Picks, mark: Mark) => {
     const field = Object.keys(space.fields).find((name) => !(name in chosen))

@@ -1,5 +1,5 @@
-import type { Called } from './called.ts'
 import { same } from './space.ts'
+import type { ValueLabel } from './value-labels.ts'
 
 /** So many fit side by side; of more, a list is opened. */
 const BUTTONS_MAX = 8
@@ -8,7 +8,7 @@ interface ValuesProps {
   readonly label: string
   readonly values: readonly unknown[]
   readonly value: unknown
-  readonly called: Called
+  readonly called: ValueLabel
   pick(value: unknown): void
 }
 

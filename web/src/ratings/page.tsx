@@ -1,12 +1,12 @@
 import { useRulesets } from '../lobby/rulesets.ts'
-import { Me } from '../lobby/who.tsx'
+import { AccountButton } from '../lobby/sign-in.tsx'
 import { account, type Schemas, touchline } from '../service.ts'
 import { address, go } from '../shell/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Card, Segments } from '../ui/card.tsx'
+import { gameName } from '../ui/format.ts'
 import { Paged, usePages } from '../ui/pages.tsx'
-import { gameName } from '../ui/words.ts'
 import '../lobby/lobby.css'
 
 const POOLS = [
@@ -27,7 +27,7 @@ export function RatingsPage() {
     go(`/ratings?${asked}`, { replace: true })
   }
   return (
-    <Shell here={null} right={<Me />}>
+    <Shell here={null} right={<AccountButton />}>
       <div class="stack">
         <div class="row wrap">
           <h1 class="grow">Table of honour</h1>

@@ -1,6 +1,6 @@
 import '../styles/tokens.css'
 import './reference.css'
-import { keptWord } from '../shell/kept.ts'
+import { storedValue } from '../shell/stored-value.ts'
 import { theme } from '../shell/theme.ts'
 import { keepReachable } from './reachable.ts'
 import { version } from './scalar.json'
@@ -37,7 +37,7 @@ function show(): void {
   const root = document.getElementById('reference')
   if (!root) return
   keepReachable(root)
-  const token = keptWord('token').read()
+  const token = storedValue('token').read()
   const settings = () => settingsFor({ token, isDark: isDark() })
   const reference = Scalar.createApiReference(root, settings())
   night.addEventListener('change', () => reference.updateConfiguration(settings()))

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks'
+import { sentenceCase } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { titled } from '../ui/words.ts'
 import { Lines } from './chart.tsx'
 import { chartsOf } from './charts.ts'
-import type { Film } from './film.ts'
 import { huesIn } from './hues.ts'
 import type { PanelProps } from './panel-props.ts'
+import type { Recording } from './recording.ts'
 
 /** How it went with everybody: the numbers of the board, and luck. */
 export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {
@@ -28,7 +28,7 @@ export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {
         ))}
       </p>
       {charts.map((chart) => (
-        <Lines key={chart.name} title={titled(chart.name)} chart={chart} {...shown} />
+        <Lines key={chart.name} title={sentenceCase(chart.name)} chart={chart} {...shown} />
       ))}
       {luck && (
         <Lines
@@ -42,7 +42,7 @@ export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {
   )
 }
 
-function luckIn({ whole, samples }: Film) {
+function luckIn({ whole, samples }: Recording) {
   const versions = samples().map(({ version }) => version)
   const luck = whole?.luckOver(versions)
   return luck && { chart: { name: 'luck', versions, lines: luck.lines }, band: luck.band }

@@ -1,4 +1,4 @@
-import type { Film } from './film.ts'
+import type { Recording } from './recording.ts'
 
 /** One number of all seats over the game. */
 export interface Chart {
@@ -9,7 +9,7 @@ export interface Chart {
 }
 
 /** The series of the board; without a board there are none. */
-export function chartsOf({ board, names, samples }: Film): readonly Chart[] {
+export function chartsOf({ board, names, samples }: Recording): readonly Chart[] {
   if (!board) return []
   const walked = samples()
   const versions = walked.map(({ version }) => version)

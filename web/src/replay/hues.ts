@@ -1,8 +1,8 @@
 import { type Hue, hueOf, type Seat } from '../boards/board.ts'
-import type { Film } from './film.ts'
+import type { Recording } from './recording.ts'
 
 /** The colours of the seats, as that view has them. */
 export const huesIn =
-  ({ board }: Film, view: unknown) =>
+  ({ board }: Recording, view: unknown) =>
   (seat: Seat): Hue =>
     hueOf(view === undefined ? null : board, view, seat)

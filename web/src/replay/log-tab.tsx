@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks'
+import { sentenceCase } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { titled } from '../ui/words.ts'
-import type { FilmLine } from './film.ts'
 import { huesIn } from './hues.ts'
 import type { PanelProps } from './panel-props.ts'
+import type { RecordingLine } from './recording.ts'
 
 /** Sentences; every event; every event as it is stored. */
 const MUCH = [
@@ -74,10 +74,15 @@ export function LogTab({ film, wound: { at, as, to }, much, pick }: LogTabProps)
   )
 }
 
-const isShown = ({ words }: FilmLine, much: Much): boolean => much !== 'compact' || words !== null
+const isShown = ({ words }: RecordingLine, much: Much): boolean =>
+  much !== 'compact' || words !== null
 
-function Told({ line: { event, words }, much }: { line: FilmLine; much: Much }) {
+function Told({ line: { event, words }, much }: { line: RecordingLine; much: Much }) {
   if (event === null) return <span class="muted">Something hidden happened.</span>
   if (much === 'json') return <span class="mono">{JSON.stringify(event)}</span>
-  return words === null ? <span class="muted">{titled(event.type)}</span> : <span>{words}</span>
+  return words === null ? (
+    <span class="muted">{sentenceCase(event.type)}</span>
+  ) : (
+    <span>{words}</span>
+  )
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { address, go } from '../shell/route.ts'
 import { share } from '../shell/share.ts'
 import { Shell } from '../shell/shell.tsx'
-import { useAgain } from '../ui/again.ts'
-import { troubleOf } from '../ui/alert.tsx'
-import type { Film } from './film.ts'
+import { unexpectedError } from '../ui/alert.tsx'
+import { useRetry } from '../ui/use-retry.ts'
+import { useOfflineAssets } from './offline-assets.ts'
+import { recordingFromFile, recordingFromUrl, recordingOfGame } from './open-recording.ts'
 import { Opener } from './opener.tsx'
-import { filmAt, filmOfFile, filmOfGame } from './opening.ts'
 import { PlayFromHere } from './play-from-here.tsx'
-import { Reel } from './reel.tsx'
-import { useSupply } from './supply.ts'
+import { ReplayPlayer } from './player.tsx'
+import type { Recording } from './recording.ts'
 import './replay.css'
 
 interface ReplayProps {
@@ -31,17 +31,17 @@ interface OpenedProps extends ReplayProps {
 
 function Opened({ id, beside }: OpenedProps) {
   const { film, error, isLoading, open, close } = useFilm(id, beside)
-  const supply = useSupply(id === '' && beside === null)
+  const supply = useOfflineAssets(id === '' && beside === null)
   if (film) {
     const aside = (at: number) => <Aside {...{ film, at, close }} />
-    return <Reel film={film} aside={aside} />
+    return <ReplayPlayer film={film} aside={aside} />
   }
   return (
     <Shell here="replay">
       <Opener
         {...{ isLoading, supply }}
-        trouble={troubleOf(error)}
-        open={(file) => open(filmOfFile(file))}
+        trouble={unexpectedError(error)}
+        open={(file) => open(recordingFromFile(file))}
       />
     </Shell>
   )
@@ -49,11 +49,11 @@ function Opened({ id, beside }: OpenedProps) {
 
 /** The film of the game, or of the file, that the address names; else of whichever is opened. */
 function useFilm(id: string, beside: string | null) {
-  const [film, show] = useState<Film | null>(null)
+  const [film, show] = useState<Recording | null>(null)
   const [error, fail] = useState<unknown>(null)
   const [isLoading, wait] = useState(false)
-  const latest = useRef<Promise<Film> | null>(null)
-  const open = async (opening: Promise<Film>) => {
+  const latest = useRef<Promise<Recording> | null>(null)
+  const open = async (opening: Promise<Recording>) => {
     latest.current = opening
     fail(undefined)
     wait(true)
@@ -65,11 +65,11 @@ function useFilm(id: string, beside: string | null) {
     fail(outcome.status === 'fulfilled' ? null : outcome.reason)
   }
   const openNamed = () => {
-    if (id !== '') void open(filmOfGame(id))
-    else if (beside !== null) void open(filmAt(beside))
+    if (id !== '') void open(recordingOfGame(id))
+    else if (beside !== null) void open(recordingFromUrl(beside))
   }
   useEffect(openNamed, [])
-  useAgain(error, openNamed)
+  useRetry(error, openNamed)
   const close = () => {
     show(null)
     // Where one was in it says nothing of the next one.
@@ -85,7 +85,7 @@ function fileBeside(): string | null {
 }
 
 interface AsideProps {
-  readonly film: Film
+  readonly film: Recording
   /** The version that is shown. */
   readonly at: number
   /** For another one. */

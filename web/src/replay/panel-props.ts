@@ -1,14 +1,14 @@
 import type { FunctionComponent } from 'preact'
-import type { Opened, Review } from '../engine/thinking.ts'
-import type { Film } from './film.ts'
-import type { Moment } from './moments.ts'
-import type { Wound } from './winding.ts'
+import type { Opened, Review } from '../engine/review-client.ts'
+import type { KeyMoment } from './key-moments.ts'
+import type { Playback } from './playback.ts'
+import type { Recording } from './recording.ts'
 
 /** What each tab of the panel is made of. */
 export interface PanelProps {
-  readonly film: Film
-  readonly wound: Wound
-  readonly moments: readonly Moment[]
+  readonly film: Recording
+  readonly wound: Playback
+  readonly moments: readonly KeyMoment[]
   /** Null: the game cannot be thought about again, or what thinks is still on its way. */
   readonly review: OpenReview | null
 }

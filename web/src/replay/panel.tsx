@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks'
 import { Segments } from '../ui/card.tsx'
-import { later } from '../ui/later.tsx'
+import { formatNumber } from '../ui/format.ts'
+import { lazy } from '../ui/lazy.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { figure } from '../ui/words.ts'
 import { CHANGES_MAX, changesBetween } from './changes.ts'
-import { stepsFrom } from './film.ts'
 import { huesIn } from './hues.ts'
 import { LogTab, type Much } from './log-tab.tsx'
 import type { PanelProps } from './panel-props.ts'
-import { TABS } from './winding.ts'
+import { TABS } from './playback.ts'
+import { stepsFrom } from './recording.ts'
 
-const ChartsTab = later(async () => (await import('./charts-tab.tsx')).ChartsTab)
+const ChartsTab = lazy(async () => (await import('./charts-tab.tsx')).ChartsTab)
 
 /** What happened, what it changed, and how it went with everybody. */
 export function Panel(props: PanelProps) {
@@ -68,7 +68,7 @@ function ChangesTab({ film, wound: { at, as, step } }: PanelProps) {
   return (
     <>
       <p class="cause small muted">
-        {`${figure(back)} → ${figure(at)}: `}
+        {`${formatNumber(back)} → ${formatNumber(at)}: `}
         {changes.length > CHANGES_MAX ? `more than ${CHANGES_MAX} places` : counted(changes.length)}
       </p>
       <ul class="changes" aria-label="Changes">

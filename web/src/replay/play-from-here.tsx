@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks'
-import { known } from '../lobby/who.tsx'
+import { ensureSignedIn } from '../lobby/sign-in.tsx'
 import { touchline } from '../service.ts'
 import { go } from '../shell/route.ts'
-import { tell } from '../shell/toast.tsx'
+import { showToast } from '../shell/toast.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Sending } from '../ui/sending.tsx'
-import { figure } from '../ui/words.ts'
-import type { Film } from './film.ts'
+import { formatNumber } from '../ui/format.ts'
+import { SubmitForm } from '../ui/submit-form.tsx'
+import type { Recording } from './recording.ts'
 
 interface PlayFromHereProps {
-  readonly film: Film
+  readonly film: Recording
   /** The version that is shown. */
   readonly at: number
 }
@@ -22,8 +22,8 @@ export function PlayFromHere({ film, at }: PlayFromHereProps) {
   if (film.whole === null) return null
   const begin = async () => {
     const reason = await whyNot(film)
-    if (reason !== null) return tell(reason)
-    if (await known()) open(at)
+    if (reason !== null) return showToast(reason)
+    if (await ensureSignedIn()) open(at)
   }
   return (
     <>
@@ -41,7 +41,7 @@ export function PlayFromHere({ film, at }: PlayFromHereProps) {
 const ASKED_MILLISECONDS = 2_000
 
 /** Of a file in a sentence: it takes a service, and a file that one takes. */
-async function whyNot({ isShared, exported }: Film): Promise<string | null> {
+async function whyNot({ isShared, exported }: Recording): Promise<string | null> {
   if (isShared) return null
   if (exported === null) return 'This file holds a log alone: only an exported game is played on.'
   const signal = AbortSignal.timeout(ASKED_MILLISECONDS)
@@ -52,8 +52,11 @@ async function whyNot({ isShared, exported }: Film): Promise<string | null> {
 function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
   const [mine, sit] = useState(0)
   return (
-    <Dialog title={`Play from version ${figure(at)}`} close={close}>
-      <Sending label="To the table" send={async () => go(`/play/${await forkOf(film, at, mine)}`)}>
+    <Dialog title={`Play from version ${formatNumber(at)}`} close={close}>
+      <SubmitForm
+        label="To the table"
+        send={async () => go(`/play/${await forkOf(film, at, mine)}`)}
+      >
         <p>
           A new private table, with luck of its own. Bots take all other seats.
           {film.exported !== null && ' The file is sent to this service, which judges it first.'}
@@ -71,13 +74,17 @@ function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
             ))}
           </select>
         </label>
-      </Sending>
+      </SubmitForm>
     </Dialog>
   )
 }
 
 /** Its id. */
-async function forkOf({ game, names, exported }: Film, at: number, mine: number): Promise<string> {
+async function forkOf(
+  { game, names, exported }: Recording,
+  at: number,
+  mine: number,
+): Promise<string> {
   const seats = names.map((_, seat): 'me' | 'bot' => (seat === mine ? 'me' : 'bot'))
   const params = { path: { game } }
   const { id } = await touchline.told(

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Review } from '../engine/thinking.ts'
+import type { Review } from '../engine/review-client.ts'
+import { formatNumber, formatPercent, withSeatNames } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { byName, figure, percent } from '../ui/words.ts'
-import { chancesAt } from './fortune-line.tsx'
 import { huesIn } from './hues.ts'
 import type { ReviewProps } from './panel-props.ts'
 import { WholeReview } from './whole-review.tsx'
+import { chancesAt } from './win-chance-line.tsx'
 
-export { Thinker } from '../engine/thinking.ts'
-export { FortuneLine } from './fortune-line.tsx'
+export { ReviewClient as Thinker } from '../engine/review-client.ts'
+export { WinChanceLine as FortuneLine } from './win-chance-line.tsx'
 
 /** As many as a bot tries out that thinks for a tenth of a second, and for a second. */
 const TRIES = 400
@@ -40,7 +40,7 @@ export function ReviewTab(props: ReviewProps) {
                 <td>
                   <Bar part={chances[seat] ?? 0} hue={hueOf(seat)} />
                 </td>
-                <td class="num">{percent(chances[seat] ?? 0)}</td>
+                <td class="num">{formatPercent(chances[seat] ?? 0)}</td>
                 <td class="num muted">{lucky(luck[seat] ?? 0)}</td>
               </tr>
             ))}
@@ -55,7 +55,7 @@ export function ReviewTab(props: ReviewProps) {
 
 /** What was drawn for and against a seat, where that mattered. */
 const lucky = (luck: number): string =>
-  Math.abs(luck) < 0.005 ? '' : `luck ${luck < 0 ? '−' : '+'}${percent(Math.abs(luck))}`
+  Math.abs(luck) < 0.005 ? '' : `luck ${luck < 0 ? '−' : '+'}${formatPercent(Math.abs(luck))}`
 
 interface BarProps {
   readonly part: number
@@ -88,7 +88,7 @@ function MoveReview({ film, wound: { at }, review }: ReviewProps) {
   const name = film.names[is.seat]
   return (
     <section class="stack tight" aria-label="This move" aria-busy={thought.at !== at}>
-      <h3>{`${name}: ${byName(is.played, film.names)}`}</h3>
+      <h3>{`${name}: ${withSeatNames(is.played, film.names)}`}</h3>
       {is.considered.length === 0 ? (
         <p class="small muted">There was nothing to think about.</p>
       ) : (
@@ -96,7 +96,7 @@ function MoveReview({ film, wound: { at }, review }: ReviewProps) {
           <Considered is={is} names={film.names} />
           <p class="row small muted">
             <span class="grow">
-              {`${figure(is.tries)} tries, from what ${name} knew. `}
+              {`${formatNumber(is.tries)} tries, from what ${name} knew. `}
               {!is.considered[0]?.isChosen && 'What looks better is not so beyond doubt.'}
             </span>
             {tries < TRIES_MORE && (
@@ -123,10 +123,10 @@ function Considered({ is, names }: { readonly is: Review; readonly names: readon
       <caption>What a thinking bot considered</caption>
       <tbody>
         {shown.map(({ words, worth, tries, isPlayed, isChosen }, place) => (
-          <tr key={place} class={isPlayed ? 'played' : ''} title={`${figure(tries)} tries`}>
-            <td class="num">{percent(worth)}</td>
+          <tr key={place} class={isPlayed ? 'played' : ''} title={`${formatNumber(tries)} tries`}>
+            <td class="num">{formatPercent(worth)}</td>
             <td>
-              {byName(words, names)}
+              {withSeatNames(words, names)}
               {isPlayed && <span class="pill">played</span>}
               {isChosen && <span class="pill good">the bot’s choice</span>}
             </td>

@@ -1,14 +1,14 @@
 import { Segments } from '../ui/card.tsx'
-import { figure } from '../ui/words.ts'
-import { type Film, type Step, stepsFrom } from './film.ts'
-import type { Moment } from './moments.ts'
+import { formatNumber } from '../ui/format.ts'
+import type { KeyMoment } from './key-moments.ts'
 import type { OpenReview } from './panel-props.ts'
-import { SPEEDS, turned, type Wound } from './winding.ts'
+import { type Playback, SPEEDS, togglePlayback } from './playback.ts'
+import { type Recording, type Step, stepsFrom } from './recording.ts'
 
 interface ScrubberProps {
-  readonly film: Film
-  readonly wound: Wound
-  readonly moments: readonly Moment[]
+  readonly film: Recording
+  readonly wound: Playback
+  readonly moments: readonly KeyMoment[]
   readonly review: OpenReview | null
 }
 
@@ -21,7 +21,7 @@ const STEPS: readonly (readonly [Step, string])[] = [
 /** Time, along the lower edge: where one is, and what lies where. */
 export function Scrubber({ film, wound, moments, review }: ScrubberProps) {
   const { at, step, set, to } = wound
-  const ofAll = `/ ${figure(film.last)}`
+  const ofAll = `/ ${formatNumber(film.last)}`
   return (
     <section class="scrubber" aria-label="Time">
       <Buttons film={film} wound={wound} />
@@ -39,7 +39,7 @@ export function Scrubber({ film, wound, moments, review }: ScrubberProps) {
         <Marks film={film} moments={moments} />
       </div>
       <span class="num">
-        <b>{figure(at)}</b> <span class="muted">{ofAll}</span>
+        <b>{formatNumber(at)}</b> <span class="muted">{ofAll}</span>
       </span>
       <Segments label="Step by" options={STEPS} value={step} pick={(one) => set({ step: one })} />
     </section>
@@ -62,7 +62,7 @@ function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
         type="button"
         class="primary"
         aria-label={isPlaying ? 'Pause' : 'Play'}
-        onClick={() => set(turned(film, wound))}
+        onClick={() => set(togglePlayback(film, wound))}
       >
         {isPlaying ? '❚❚' : '▶'}
       </button>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Film } from './film.ts'
 import type { OpenReview } from './panel-props.ts'
+import type { Recording } from './recording.ts'
 
 /** Null until what thinks has come, and where there is nothing to think about. */
-export function useReview({ whole }: Film): OpenReview | null {
+export function useReview({ whole }: Recording): OpenReview | null {
   const [review, show] = useState<OpenReview | null>(null)
   useEffect(() => {
     show(null)

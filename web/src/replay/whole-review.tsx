@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Review } from '../engine/thinking.ts'
+import type { Review } from '../engine/review-client.ts'
+import { formatNumber, formatPercent, withSeatNames } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { byName, figure, percent } from '../ui/words.ts'
 import { huesIn } from './hues.ts'
 import type { ReviewProps } from './panel-props.ts'
 
@@ -33,7 +33,7 @@ export function WholeReview(props: ReviewProps & { readonly tries: number }) {
   if (!isAsked)
     return (
       <button type="button" onClick={() => ask(true)}>
-        {`Think about all ${figure(answered.length)} moves`}
+        {`Think about all ${formatNumber(answered.length)} moves`}
       </button>
     )
   const isDone = thoughts.length === answered.length
@@ -42,7 +42,7 @@ export function WholeReview(props: ReviewProps & { readonly tries: number }) {
       <h3>The whole game</h3>
       {!isDone && (
         <p class="small muted">
-          {`${figure(thoughts.length)} of ${figure(answered.length)} moves `}
+          {`${formatNumber(thoughts.length)} of ${formatNumber(answered.length)} moves `}
           <progress value={thoughts.length} max={answered.length} aria-label="Thought about" />
         </p>
       )}
@@ -96,9 +96,9 @@ function Dearest({ film, wound: { at, as, to }, thoughts }: ThoughtsProps) {
               aria-current={version === at ? 'step' : undefined}
               onClick={() => to(version)}
             >
-              <span class="version">{`−${percent(is.lost)}`}</span>
+              <span class="version">{`−${formatPercent(is.lost)}`}</span>
               <SeatMark seat={is.seat} hue={hueOf(is.seat)} size={17} />
-              <span>{byName(is.played, film.names)}</span>
+              <span>{withSeatNames(is.played, film.names)}</span>
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { type Schemas, touchline } from '../service.ts'
-import { keptWord } from './kept.ts'
+import { storedValue } from './stored-value.ts'
 import './notices.css'
 
 type Status = Schemas['ServiceStatus']
@@ -19,7 +19,7 @@ const EVERY_MILLISECONDS = 60_000
 const REST_MILLISECONDS = 10_000
 /** Of those that were read long ago nothing is kept. */
 const READ_MAX = 50
-const read = keptWord('notices-read')
+const read = storedValue('notices-read')
 const readOnes = (): readonly string[] => read.read()?.split('\n') ?? []
 
 /** From page to page, where nothing is to vanish and come again. */

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
-import { AboutMe, AskWho } from '../lobby/who.tsx'
-import { later } from '../ui/later.tsx'
+import { AccountNotices, SignInDialog } from '../lobby/sign-in.tsx'
+import { lazy } from '../ui/lazy.tsx'
 import { nextTheme, theme } from './theme.ts'
 import { Toasts } from './toast.tsx'
 
-const Notices = later(async () => (await import('./notices.tsx')).Notices)
+const Notices = lazy(async () => (await import('./notices.tsx')).Notices)
 
 export type Place = 'play' | 'replay' | 'console' | null
 
@@ -62,7 +62,7 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
     </header>
     <main id="main" tabIndex={-1}>
       <Notices />
-      <AboutMe />
+      <AccountNotices />
       {children}
     </main>
     <footer class="foot">
@@ -74,7 +74,7 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
         ))}
       </nav>
     </footer>
-    <AskWho />
+    <SignInDialog />
     <Toasts />
   </>
 )

@@ -1,9 +1,9 @@
 import { effect, signal } from '@preact/signals'
-import { keptWord } from './kept.ts'
+import { storedValue } from './stored-value.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 const themes: readonly Theme[] = ['system', 'light', 'dark']
-const kept = keptWord('theme')
+const kept = storedValue('theme')
 
 export const theme = signal<Theme>(themes.find((one) => one === kept.read()) ?? 'system')
 

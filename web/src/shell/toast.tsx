@@ -10,7 +10,7 @@ const toasts = signal<readonly Toast[]>([])
 let last = 0
 
 /** Says something that nobody has to answer. */
-export function tell(words: string): void {
+export function showToast(words: string): void {
   last += 1
   const id = last
   toasts.value = [...toasts.value.filter((one) => one.words !== words), { id, words }]

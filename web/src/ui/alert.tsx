@@ -1,9 +1,9 @@
 /** What a refusal or any other error says to people. */
-export const saidBy = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 /** The same where something did go wrong. */
-export const troubleOf = (error: unknown): string | null =>
+export const unexpectedError = (error: unknown): string | null =>
   error instanceof Error ? error.message : null
 
 /** What went wrong, told at once to whoever cannot see it too; nothing where nothing did. */

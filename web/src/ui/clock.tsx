@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { lasting } from './words.ts'
+import { formatDuration } from './format.ts'
 
 const TICK_MILLISECONDS = 250
 /** From here on it is red. */
@@ -22,9 +22,9 @@ export function Clock({ deadline, ahead }: ClockProps) {
     <span
       class={`clock ${left < LOW_SECONDS ? 'low' : ''}`}
       role="timer"
-      aria-label={`${lasting(left)} left`}
+      aria-label={`${formatDuration(left)} left`}
     >
-      {lasting(left)}
+      {formatDuration(left)}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { useAgain } from './again.ts'
-import { Alert, troubleOf } from './alert.tsx'
+import { Alert, unexpectedError } from './alert.tsx'
+import { useRetry } from './use-retry.ts'
 
 interface PageOf<Item, Cursor> {
   readonly items: readonly Item[]
@@ -49,9 +49,13 @@ export function usePages<Item, Cursor extends string | number = string>(
     latest.current += 1
     if (key !== null) void load(null)
   }, [key])
-  useAgain(key === null ? null : error, () => void load(asked.current))
+  useRetry(key === null ? null : error, () => void load(asked.current))
   return {
-    ...{ items, trouble: troubleOf(error), more: next === null ? null : () => void load(next) },
+    ...{
+      items,
+      trouble: unexpectedError(error),
+      more: next === null ? null : () => void load(next),
+    },
     again: () => void load(null),
     change: (changed) => list((before) => before && changed(before)),
   }

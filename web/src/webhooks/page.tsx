@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
-import { known, Me } from '../lobby/who.tsx'
+import { AccountButton, ensureSignedIn } from '../lobby/sign-in.tsx'
 import { type Schemas, token, touchline } from '../service.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Card } from '../ui/card.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
-import { Sending } from '../ui/sending.tsx'
-import { Hook } from './hook.tsx'
+import { SubmitForm } from '../ui/submit-form.tsx'
+import { WebhookCard } from './webhook-card.tsx'
 import './webhooks.css'
 
 type Webhook = Schemas['Webhook']
@@ -18,7 +18,7 @@ export function WebhooksPage() {
     items: await touchline.told(touchline.GET('/v1/webhooks')),
   }))
   return (
-    <Shell here={null} right={<Me />}>
+    <Shell here={null} right={<AccountButton />}>
       <div class="stack webhooks">
         <h1>Webhooks</h1>
         <p class="muted">
@@ -33,7 +33,7 @@ export function WebhooksPage() {
 
 const Nobody = () => (
   <div class="row">
-    <button type="button" class="primary" onClick={() => void known()}>
+    <button type="button" class="primary" onClick={() => void ensureSignedIn()}>
       Say who you are
     </button>
   </div>
@@ -64,7 +64,9 @@ function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
         </div>
       )}
       <Paged pages={hooks} empty="You have none yet.">
-        {(items) => items.map((hook) => <Hook key={hook.id} hook={hook} again={hooks.again} />)}
+        {(items) =>
+          items.map((hook) => <WebhookCard key={hook.id} hook={hook} again={hooks.again} />)
+        }
       </Paged>
       <Card title="A new one">
         <NewHook made={made} />
@@ -87,7 +89,7 @@ function NewHook({ made }: { made(one: NewWebhook): void }) {
     made(await touchline.told(touchline.POST('/v1/webhooks', { body })))
   }
   return (
-    <Sending label="Make it" send={make}>
+    <SubmitForm label="Make it" send={make}>
       <label class="field">
         Its address
         <input
@@ -110,6 +112,6 @@ function NewHook({ made }: { made(one: NewWebhook): void }) {
           ))}
         </div>
       </fieldset>
-    </Sending>
+    </SubmitForm>
   )
 }

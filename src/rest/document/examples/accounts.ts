@@ -1,4 +1,4 @@
-import type { Account, NewToken, Token } from '../../../service/shapes/accounts.ts'
+import type { Account, NewToken, Token } from '../../../service/schemas/accounts.ts'
 import { ada, startedAt, tokenId } from './ids.ts'
 
 export const accountExample: Account = { id: ada, name: 'Ada', kind: 'agent', createdAt: startedAt }

@@ -1,12 +1,12 @@
-import type { GameNews } from '../../../service/shapes/account-news.ts'
+import type { GameUpdate } from '../../../service/schemas/account-feed.ts'
+import type { Ended, GameChange } from '../../../service/schemas/game-lifecycle.ts'
 import type {
   Created,
   DecisionBrief,
   GameSummary,
   Observation,
-} from '../../../service/shapes/games.ts'
-import type { Invitation } from '../../../service/shapes/invitations.ts'
-import type { Befallen, Ended } from '../../../service/shapes/life.ts'
+} from '../../../service/schemas/games.ts'
+import type { Invitation } from '../../../service/schemas/invitations.ts'
 import { ada, commitment, fork, game, head, pack, startedAt } from './ids.ts'
 import { played } from './played.generated.ts'
 import { optionsExample, viewExample } from './view.ts'
@@ -46,7 +46,7 @@ export const summaryExample: GameSummary = {
   ...{ ...terms, seats, seat: 0 },
   ...{ version: 4, awaits: [0], outcome: null },
 }
-export const newsExample: GameNews = {
+export const newsExample: GameUpdate = {
   id: '7d1f0c2a9b3e4f56',
   news: ['turn'],
   game: summaryExample,
@@ -65,7 +65,7 @@ export const forkedExample: Created = {
 export const endedExample: Ended = {
   ...{ at: startedAt + 1_500, by: 'host', reason: 'players-asked' },
 }
-export const cancelledExample: Befallen = {
+export const cancelledExample: GameChange = {
   ...{ game, version: 5, head, paused: null, ended: endedExample },
 }
 

@@ -1,4 +1,4 @@
-import type { ConfigShown, Feed, Health, NodeShown } from '../../../service/shapes/health.ts'
+import type { ConfigShown, Feed, Health, NodeShown } from '../../../service/schemas/health.ts'
 import { game, startedAt, tokenId } from './ids.ts'
 
 export const nodeExample: NodeShown = {

@@ -1,5 +1,5 @@
-import type { DiffShown, DrawsShown, ViewShown } from '../../../service/shapes/insight.ts'
-import { adminLogExample, adminStateExample } from './admin.ts'
+import type { DiffShown, DrawsShown, ViewShown } from '../../../service/schemas/inspect-game.ts'
+import { adminLogExample, adminStateExample } from './admin-games.ts'
 
 const { version, at, state, decisions } = adminStateExample
 const { cause, events } = adminLogExample.items[0]!

@@ -1,8 +1,8 @@
-import type { JobShown, OwnFile } from '../../../service/shapes/jobs.ts'
+import type { JobView, PersonalExport } from '../../../service/schemas/jobs.ts'
 import { ada, job, startedAt } from './ids.ts'
 
 /** All games are being verified. */
-export const jobExample: JobShown = {
+export const jobExample: JobView = {
   ...{
     id: job,
     kind: 'verify',
@@ -18,7 +18,7 @@ export const jobExample: JobShown = {
 }
 
 /** Games of a year are being written into a file. */
-export const exportJobExample: JobShown = {
+export const exportJobExample: JobView = {
   ...{ ...jobExample, kind: 'export', sinceLast: false, events: 0, skipped: 0 },
   file: {
     ...{ status: 'over', since: startedAt, until: null, names: false },
@@ -26,7 +26,7 @@ export const exportJobExample: JobShown = {
   },
 }
 
-export const ownFileExample: OwnFile = {
+export const ownFileExample: PersonalExport = {
   ...{ state: 'done', madeAt: startedAt, endedAt: startedAt + 2_000, games: 12, totalGuess: 12 },
   ...{ bytes: 310_224, keptUntil: startedAt + 604_802_000 },
 }

@@ -1,11 +1,11 @@
-import type { EventsAnswer, SeenEvent, WaitAnswer } from '../../../service/shapes/games.ts'
-import type { ChainCheck } from '../../../service/shapes/verify.ts'
+import type { EventsAnswer, VisibleEvent, WaitAnswer } from '../../../service/schemas/games.ts'
+import type { ChainCheck } from '../../../service/schemas/verify.ts'
 import { game, head } from './ids.ts'
 import { moveAnswerExample, movedExample } from './play.ts'
 
 const { version, decisions, outcome } = moveAnswerExample
 
-export const seenExample: SeenEvent = movedExample[0]!
+export const seenExample: VisibleEvent = movedExample[0]!
 
 export const eventsExample: EventsAnswer = {
   items: movedExample,

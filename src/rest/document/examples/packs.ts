@@ -1,4 +1,4 @@
-import type { AccountPack, AccountPackWhole } from '../../../service/shapes/packs.ts'
+import type { AccountPack, FullAccountPack } from '../../../service/schemas/packs.ts'
 import { ada, pack, startedAt } from './ids.ts'
 
 const head = {
@@ -21,7 +21,7 @@ export const accountPackExample: AccountPack = {
   broughtAt: startedAt,
   withdrawn: null,
 }
-export const accountPackWholeExample: AccountPackWhole = {
+export const accountPackWholeExample: FullAccountPack = {
   ...accountPackExample,
   content: packContentExample,
 }

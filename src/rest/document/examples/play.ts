@@ -2,8 +2,8 @@ import type {
   DecisionsAnswer,
   MoveAnswer,
   MoveInput,
-  SeenEvent,
-} from '../../../service/shapes/games.ts'
+  VisibleEvent,
+} from '../../../service/schemas/games.ts'
 import { head, startedAt } from './ids.ts'
 import { played } from './played.generated.ts'
 
@@ -14,7 +14,7 @@ export const moveBodyExample: Pick<MoveInput, 'decisionId' | 'move'> = {
   move,
 }
 
-export const movedExample: SeenEvent[] = after.events
+export const movedExample: VisibleEvent[] = after.events
 
 /** A youth counter has moved, and the seat is asked for a first teamer. */
 export const moveAnswerExample: MoveAnswer = {

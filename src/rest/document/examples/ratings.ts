@@ -1,7 +1,12 @@
-import type { AccountRatings, Ranked } from '../../../service/shapes/ratings.ts'
+import type { AccountRatings, LeaderboardEntry } from '../../../service/schemas/ratings.ts'
 import { ada, game, startedAt } from './ids.ts'
 
-export const rankedExample: Ranked = { account: ada, name: 'Ada', rating: 27.41, games: 34 }
+export const rankedExample: LeaderboardEntry = {
+  account: ada,
+  name: 'Ada',
+  rating: 27.41,
+  games: 34,
+}
 export const accountRatingsExample: AccountRatings = {
   account: ada,
   ratings: [

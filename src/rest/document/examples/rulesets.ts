@@ -1,4 +1,4 @@
-import type { PackWhole, RulesetShown } from '../../../service/shapes/rulesets.ts'
+import type { FullPack, RulesetShown } from '../../../service/schemas/rulesets.ts'
 import { pack } from './ids.ts'
 
 const square = { type: 'string' }
@@ -46,7 +46,7 @@ export const rulesetExample: RulesetShown = {
 
 export const markdownExample =
   '# Goalscorer\n\n| GS-26 | A Youth counter moves one square forward, straight or diagonally. |\n'
-export const packExample: PackWhole = {
+export const packExample: FullPack = {
   hash: pack,
   warnings: [],
   content: { ruleset: 'goalscorer', id: 'goalscorer-house', title: 'Goalscorer', version: '1' },

@@ -1,4 +1,4 @@
-import type { Notice, Status } from '../../../service/shapes/status.ts'
+import type { Notice, Status } from '../../../service/schemas/maintenance.ts'
 import { ada, startedAt } from './ids.ts'
 
 export const noticeSent = { level: 'warning', text: 'We move house on Tuesday at 20:00.' } as const

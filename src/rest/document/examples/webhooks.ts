@@ -1,4 +1,4 @@
-import type { AnyWebhook, Webhook, WebhookDelivery } from '../../../service/shapes/webhooks.ts'
+import type { AnyWebhook, Webhook, WebhookDelivery } from '../../../service/schemas/webhooks.ts'
 import { ada, game, startedAt } from './ids.ts'
 
 export const webhookExample: Webhook = {

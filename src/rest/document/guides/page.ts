@@ -1,8 +1,8 @@
 import { guides, pages } from '../../guides.ts'
-import { abstractOf, docsFile } from '../files.ts'
+import { docsFile, summaryOf } from '../files.ts'
 import { type Html, html } from '../html.ts'
 import { type HtmlPage, htmlPage } from '../html-page.ts'
-import { drawn, inline } from './drawn.ts'
+import { inline, renderMarkdown } from './render-markdown.ts'
 
 const INDEX = '/docs/guides'
 const guidePaths = guides.map((name) => `docs/guides/${name}.md`)
@@ -22,8 +22,8 @@ export async function guidesPage(): Promise<HtmlPage> {
 
 /** A guide, or a page that guides lead to, at its path in the repository. */
 export async function guidePage(path: string): Promise<HtmlPage> {
-  const [{ title }, { text }] = await Promise.all([abstractOf(path), docsFile(path)])
-  const body = html`${drawn(text)}<p class="quiet"><a href="/${path}">This page as Markdown</a></p>
+  const [{ title }, { text }] = await Promise.all([summaryOf(path), docsFile(path)])
+  const body = html`${renderMarkdown(text)}<p class="quiet"><a href="/${path}">This page as Markdown</a></p>
 `
   return framed(title, body, addressOf(path))
 }
@@ -40,9 +40,7 @@ async function contents() {
 }
 
 const entries = (paths: readonly string[]): Promise<Entry[]> =>
-  Promise.all(
-    paths.map(async (path) => ({ address: addressOf(path), ...(await abstractOf(path)) })),
-  )
+  Promise.all(paths.map(async (path) => ({ address: addressOf(path), ...(await summaryOf(path)) })))
 
 const addressOf = (path: string): string => `/${path.replace(/\.md$/, '')}`
 

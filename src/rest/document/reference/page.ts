@@ -1,7 +1,7 @@
 import { kernelRefusals } from '../../../kernel/refusal.ts'
 import { serviceErrors } from '../../../service/errors.ts'
 import { guides } from '../../guides.ts'
-import { doorErrors } from '../../problems/errors.ts'
+import { restErrors } from '../../problems/errors.ts'
 import { type Html, html, inline, prose, table } from '../html.ts'
 import { type HtmlPage, htmlPage } from '../html-page.ts'
 import type { JsonSchema } from '../json-schema.ts'
@@ -209,7 +209,7 @@ function limitsOf({ format, minimum, maximum, maxLength, default: usual }: JsonS
 /** Each code has an anchor of its own: that is where the `type` of a problem leads. */
 function errorsSection(rulebooks: readonly Rulebook[]): Html {
   const codes = [
-    ...Object.keys(doorErrors),
+    ...Object.keys(restErrors),
     ...Object.keys(serviceErrors),
     ...Object.keys(kernelRefusals),
   ] as Parameters<typeof problemOfCode>[0][]

@@ -1,6 +1,6 @@
 import { at as itemAt } from '../../../kernel/define.ts'
+import type { Policy } from '../../../kernel/evaluation.ts'
 import { bestMove } from '../../../kernel/sampling.ts'
-import type { Policy } from '../../../kernel/sense.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { distance, outcomeWith } from '../bot/outlook.ts'
 import type { Move } from '../moves.ts'

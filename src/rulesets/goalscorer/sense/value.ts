@@ -1,5 +1,5 @@
 import { at as itemAt } from '../../../kernel/define.ts'
-import type { Value } from '../../../kernel/sense.ts'
+import type { Value } from '../../../kernel/evaluation.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { outcomeWith } from '../bot/outlook.ts'
 import { otherSeat } from '../read/counters.ts'

@@ -1,11 +1,11 @@
-import type { MasksOf, Words } from '../../../kernel/words.ts'
+import type { MasksOf, RulesetTexts } from '../../../kernel/texts.ts'
 import type { events as specs } from '../events.ts'
 import type { EndReason, Score } from '../state.ts'
 import type { Goalscorer } from '../types.ts'
 import { called, its, moved, scored, short } from './names.ts'
 
 export type Masks = MasksOf<typeof specs>
-type Speech = Words<Goalscorer, Masks>
+type Speech = RulesetTexts<Goalscorer, Masks>
 
 export const events: Speech['events'] = {
   'game.started': ({ options: { rows, turnLimit } }) => {

@@ -1,11 +1,11 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { RulesetTexts } from '../../../kernel/texts.ts'
 import type { Goalscorer } from '../types.ts'
 import { end, events, type Masks, masked } from './events.ts'
 import { meanings } from './meanings.ts'
 import { counterCalled } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
-export const words: Words<Goalscorer, Masks> = {
+export const words: RulesetTexts<Goalscorer, Masks> = {
   handles: () => ['Home', 'Away'],
   events,
   masked,

@@ -1,10 +1,10 @@
-import type { Told } from '../../../kernel/words.ts'
+import type { EventContext } from '../../../kernel/texts.ts'
 import { AWAY, HOME, type Identity } from '../read/counters.ts'
 import type { Score } from '../state.ts'
 import type { Goalscorer, View } from '../types.ts'
 
 type CounterView = View['counters'][number]
-type Tell = Pick<Told<Goalscorer>, 'who'>
+type Tell = Pick<EventContext<Goalscorer>, 'who'>
 
 /** `away-y3` is Away's y3. */
 export const short = (id: string): string => id.slice(id.indexOf('-') + 1)

@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/define.ts'
 import type { Space } from '../../../kernel/space.ts'
-import type { Asked, Words } from '../../../kernel/words.ts'
+import type { QuestionContext, RulesetTexts } from '../../../kernel/texts.ts'
 import { boardOf, isRunFree, putOn } from '../bot/outlook.ts'
 import type { Move } from '../moves.ts'
 import { counterNumber, HOME, otherSeat } from '../read/counters.ts'
@@ -10,8 +10,8 @@ import { turnsMax } from '../read/turns.ts'
 import type { Goalscorer, View } from '../types.ts'
 import { called, comesOf, scored, short } from './names.ts'
 
-type Ask = Asked<Goalscorer>
-type Speech = Words<Goalscorer>
+type Ask = QuestionContext<Goalscorer>
+type Speech = RulesetTexts<Goalscorer>
 type Counter = View['counters'][number]
 
 export const facts: Speech['facts'] = ({ view, seat, who }) => {

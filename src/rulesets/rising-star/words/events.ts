@@ -1,6 +1,12 @@
 import { at } from '../../../kernel/define.ts'
+import {
+  type EventContext,
+  listed,
+  type MasksOf,
+  plural,
+  type RulesetTexts,
+} from '../../../kernel/texts.ts'
 import type { Seat, Viewer } from '../../../kernel/types.ts'
-import { listed, type MasksOf, plural, type Told, type Words } from '../../../kernel/words.ts'
 import { contractOf, drawnCardOf } from '../content/book.ts'
 import type { Event, events as specs } from '../events.ts'
 import type { Reason } from '../state.ts'
@@ -20,8 +26,8 @@ import {
 } from './names.ts'
 
 export type Masks = MasksOf<typeof specs>
-type Speech = Words<RisingStar, Masks>
-type Tell = Told<RisingStar>
+type Speech = RulesetTexts<RisingStar, Masks>
+type Tell = EventContext<RisingStar>
 type Is<T extends Event['type']> = Extract<Event, { type: T }>
 
 const setupEvents = {

@@ -1,5 +1,5 @@
 import { seatsOf } from '../../../kernel/define.ts'
-import { quoted, type Words } from '../../../kernel/words.ts'
+import { quoted, type RulesetTexts } from '../../../kernel/texts.ts'
 import { bookOf } from '../content/book.ts'
 import type { Cause } from '../state.ts'
 import type { RisingStar } from '../types.ts'
@@ -8,7 +8,7 @@ import { meanings } from './meanings.ts'
 import { anyCardCalled, causeCalled } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
-export const words: Words<RisingStar, Masks> = {
+export const words: RulesetTexts<RisingStar, Masks> = {
   handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
   events,
   masked,

@@ -1,7 +1,7 @@
-import type { Meanings } from '../../../kernel/meanings.ts'
+import type { FieldDescriptions } from '../../../kernel/field-descriptions.ts'
 
 /** What the fields of moves, events, views and packs mean. */
-export const meanings: Meanings = {
+export const meanings: FieldDescriptions = {
   'moves.choose-token': 'Chooses a token.',
   'moves.roll': 'Rolls the die, and moves the token.',
   'moves.roll-for-fitness': 'Rolls for fitness: a 6 makes the footballer fit.',

@@ -1,4 +1,4 @@
-import { plural, quoted, type Told } from '../../../kernel/words.ts'
+import { type EventContext, plural, quoted } from '../../../kernel/texts.ts'
 import {
   bookOf,
   type CardId,
@@ -133,7 +133,7 @@ export const effectsCalled = (content: Content, id: CardId): string =>
 export const scored = ({ home, away }: Score): string => `${home}:${away}`
 
 /** A seat by its handle, a team that nobody plays, or the club that waits in the Cup Final. */
-export function sideCalled(side: Side, { who, table }: Told<RisingStar>): string {
+export function sideCalled(side: Side, { who, table }: EventContext<RisingStar>): string {
   if ('seat' in side) return who(side.seat)
   return 'club' in side ? quoted(table.content.cupOpponent) : side.absent
 }

@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import { type Asked, listed, plural, type Words } from '../../../kernel/words.ts'
+import { listed, plural, type QuestionContext, type RulesetTexts } from '../../../kernel/texts.ts'
 import { abilityOf, contractOf, feeOf, matchEventOf } from '../content/book.ts'
 import { CATEGORIES } from '../content/schema.ts'
 import { matchOf, otherSide, seatIn, waitsFor } from '../read/match.ts'
@@ -21,8 +21,8 @@ import {
   worthCalled,
 } from './names.ts'
 
-type Ask = Asked<RisingStar>
-type Speech = Words<RisingStar>
+type Ask = QuestionContext<RisingStar>
+type Speech = RulesetTexts<RisingStar>
 type PlayerSeen = View['seats'][number]
 
 export const facts: Speech['facts'] = ({ view, seat, table, who }) => {

@@ -1,7 +1,7 @@
 import type { Bot, BotTurn } from '../../../kernel/bot.ts'
 import { at as itemAt } from '../../../kernel/define.ts'
+import type { RolloutQuestion } from '../../../kernel/evaluation.ts'
 import { sameJson } from '../../../kernel/json.ts'
-import type { Quickly } from '../../../kernel/sense.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { bookOf, faceValue } from '../content/book.ts'
@@ -45,7 +45,7 @@ export const considers = (turn: Turn): Move[] => {
 
 const seen = ({ table, view }: Turn): At => ({ table, state: { shared: view } })
 
-type Asked = Quickly<Starplayer>
+type Asked = RolloutQuestion<Starplayer>
 
 /** Thought out one by one: whoever wants the first pays for no more. */
 export function* answersTo(at: At, asked: Asked): Generator<Move> {

@@ -1,4 +1,4 @@
-import type { Sense } from '../../../kernel/sense.ts'
+import type { Evaluation } from '../../../kernel/evaluation.ts'
 import type { Starplayer } from '../types.ts'
 import { candidates } from './candidates.ts'
 import { quick } from './quick.ts'
@@ -10,4 +10,4 @@ const HORIZON = 40
 /** What is done with money and cards; a roll or the end of a turn hardly ever tells anything. */
 const about = ['purchase', 'negotiate', 'answer-offer', 'settle-debt', 'answer-sale'] as const
 
-export const sense: Sense<Starplayer> = { quick, value, horizon: HORIZON, about, candidates }
+export const sense: Evaluation<Starplayer> = { quick, value, horizon: HORIZON, about, candidates }

@@ -1,4 +1,4 @@
-import type { Policy } from '../../../kernel/sense.ts'
+import type { Policy } from '../../../kernel/evaluation.ts'
 import { answersTo } from '../bot/bot.ts'
 import type { Starplayer } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import type { Value } from '../../../kernel/sense.ts'
+import type { Value } from '../../../kernel/evaluation.ts'
 import { planFor } from '../bot/plan.ts'
 import { measuresOf } from '../options.ts'
 import { progressOf } from '../read/club-set.ts'

@@ -1,11 +1,11 @@
 import {
+  type EventContext,
   listed,
   type MasksOf,
   plural,
   quoted,
-  type Told,
-  type Words,
-} from '../../../kernel/words.ts'
+  type RulesetTexts,
+} from '../../../kernel/texts.ts'
 import { bookOf } from '../content/book.ts'
 import { isFootballer, slotOf } from '../content/cards.ts'
 import type { Event, events as specs } from '../events.ts'
@@ -24,8 +24,8 @@ import {
 } from './names.ts'
 
 export type Masks = MasksOf<typeof specs>
-type Speech = Words<Starplayer, Masks>
-type Tell = Told<Starplayer>
+type Speech = RulesetTexts<Starplayer, Masks>
+type Tell = EventContext<Starplayer>
 type Named<T extends Event['type']> = Extract<Event, { type: T }>
 
 const CARD_TEXT_MAX = 200

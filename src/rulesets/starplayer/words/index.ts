@@ -1,4 +1,4 @@
-import { listed, type Words } from '../../../kernel/words.ts'
+import { listed, type RulesetTexts } from '../../../kernel/texts.ts'
 import { bookOf } from '../content/book.ts'
 import { roundOf } from '../content/cards.ts'
 import type { Card } from '../content/schema.ts'
@@ -9,7 +9,7 @@ import { meanings } from './meanings.ts'
 import { capital, cardName, money } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
 
-type Speech = Words<Starplayer, Masks>
+type Speech = RulesetTexts<Starplayer, Masks>
 
 const asSeat = (seat: number, { who }: Parameters<Speech['end']>[1]): string => who(seat)
 

@@ -1,7 +1,7 @@
-import type { Meanings } from '../../../kernel/meanings.ts'
+import type { FieldDescriptions } from '../../../kernel/field-descriptions.ts'
 
 /** What the fields of moves, events, views and packs mean. */
-export const meanings: Meanings = {
+export const meanings: FieldDescriptions = {
   'moves.roll': 'Rolls the dice, and moves the pawn.',
   'moves.buy': 'Buys what is for sale on the space.',
   'moves.decline': 'Does not buy what is for sale on the space.',

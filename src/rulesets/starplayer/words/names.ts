@@ -1,6 +1,6 @@
 import { at as itemAt } from '../../../kernel/define.ts'
+import { type EventContext, listed, quoted } from '../../../kernel/texts.ts'
 import type { Frozen } from '../../../kernel/types.ts'
-import { listed, quoted, type Told } from '../../../kernel/words.ts'
 import { bookOf } from '../content/book.ts'
 import {
   allEffects,
@@ -16,7 +16,7 @@ import type { Card, Content } from '../content/schema.ts'
 import type { Bundle, Offer, Party } from '../state.ts'
 import type { Starplayer, Table } from '../types.ts'
 
-type Tell = Told<Starplayer>
+type Tell = EventContext<Starplayer>
 
 const MILLION = 1_000_000
 const THOUSAND = 1_000

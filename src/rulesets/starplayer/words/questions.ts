@@ -1,5 +1,5 @@
+import { listed, plural, type QuestionContext, type RulesetTexts } from '../../../kernel/texts.ts'
 import type { Frozen } from '../../../kernel/types.ts'
-import { type Asked, listed, plural, type Words } from '../../../kernel/words.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { sure } from '../../shared/sure.ts'
 import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
@@ -17,8 +17,8 @@ import type { Debt, Offer } from '../state.ts'
 import type { At, Starplayer, Table } from '../types.ts'
 import { bareName, cardName, cardNames, dealName, money, partyName, spaceName } from './names.ts'
 
-type Ask = Asked<Starplayer>
-type Speech = Words<Starplayer>
+type Ask = QuestionContext<Starplayer>
+type Speech = RulesetTexts<Starplayer>
 type Seen = Pick<Ask, 'view' | 'table'>
 
 export const facts: Speech['facts'] = ({ view, table, seat, who }) => {

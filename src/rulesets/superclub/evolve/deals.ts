@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import { emptyOf } from '../../../kernel/empty.ts'
+import { emptyOf } from '../../../kernel/empty-record.ts'
 import { copied } from '../../../kernel/json.ts'
 import { sure } from '../../shared/sure.ts'
 import type { EventType } from '../events/index.ts'

@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import { emptyOf } from '../../../kernel/empty.ts'
+import { emptyOf } from '../../../kernel/empty-record.ts'
 import { copied } from '../../../kernel/json.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { sure } from '../../shared/sure.ts'

@@ -1,4 +1,4 @@
-import { emptyOf } from '../../../kernel/empty.ts'
+import { emptyOf } from '../../../kernel/empty-record.ts'
 import type { Problem } from '../../../kernel/rule.ts'
 import { exactly, oneOf } from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'

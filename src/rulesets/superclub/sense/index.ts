@@ -1,4 +1,4 @@
-import type { Sense } from '../../../kernel/sense.ts'
+import type { Evaluation } from '../../../kernel/evaluation.ts'
 import type { Superclub } from '../types.ts'
 import { candidates } from './candidates.ts'
 import { quick } from './quick.ts'
@@ -10,4 +10,4 @@ const HORIZON = 12
 /** What a player is worth; what to invest in is weighed by years, which no play-out sees. */
 const about = ['lot-bid', 'scout-sign'] as const
 
-export const sense: Sense<Superclub> = { quick, value, horizon: HORIZON, about, candidates }
+export const sense: Evaluation<Superclub> = { quick, value, horizon: HORIZON, about, candidates }

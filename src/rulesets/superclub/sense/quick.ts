@@ -1,5 +1,5 @@
 import { at as itemAt } from '../../../kernel/define.ts'
-import type { Policy } from '../../../kernel/sense.ts'
+import type { Policy } from '../../../kernel/evaluation.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { answerTo } from '../bot/index.ts'
 import type { Glance } from '../bot/turn.ts'

@@ -1,4 +1,4 @@
-import type { Value } from '../../../kernel/sense.ts'
+import type { Value } from '../../../kernel/evaluation.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { playerOf } from '../content/book.ts'
 import { clubOf, freeCashOf } from '../read/club.ts'

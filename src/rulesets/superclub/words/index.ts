@@ -1,5 +1,5 @@
-import type { Words } from '../../../kernel/words.ts'
-import { quoted } from '../../../kernel/words.ts'
+import type { RulesetTexts } from '../../../kernel/texts.ts'
+import { quoted } from '../../../kernel/texts.ts'
 import { DEPARTMENTS } from '../content/effects.ts'
 import type { Superclub } from '../types.ts'
 import { end, events, masked } from './events/index.ts'
@@ -19,7 +19,7 @@ import type { Masks } from './speech.ts'
 
 const WINDOWS = { prep: 'before the dice', react: 'after the dice' } as const
 
-export const words: Words<Superclub, Masks> = {
+export const words: RulesetTexts<Superclub, Masks> = {
   handles: handlesOf,
   events,
   masked,

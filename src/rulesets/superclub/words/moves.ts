@@ -1,6 +1,6 @@
 import type { Space } from '../../../kernel/space.ts'
+import { listed, type QuestionContext } from '../../../kernel/texts.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { type Asked, listed } from '../../../kernel/words.ts'
 import { playerOf, staffOf } from '../content/book.ts'
 import { DEPARTMENTS } from '../content/effects.ts'
 import type { Move } from '../moves.ts'
@@ -29,7 +29,7 @@ import {
 import { seenOf, starsWith } from './questions.ts'
 import type { Speech } from './speech.ts'
 
-type Ask = Asked<Superclub>
+type Ask = QuestionContext<Superclub>
 
 export const moves: Speech['moves'] = {
   'draft-pick': ({ card }, { table }) => {

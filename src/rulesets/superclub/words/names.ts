@@ -1,5 +1,5 @@
+import { type Aside, type EventContext, listed, quoted } from '../../../kernel/texts.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
-import { type Aside, listed, quoted, type Told } from '../../../kernel/words.ts'
 import { bookOf, definitionId, gameChangerOf, playerOf, staffOf } from '../content/book.ts'
 import type { Content } from '../content/schema.ts'
 import { clubsOf } from '../options.ts'
@@ -7,7 +7,7 @@ import { GIVEN } from '../read/worth.ts'
 import type { Goods } from '../state.ts'
 import type { Superclub, Table } from '../types.ts'
 
-export type Tell = Told<Superclub>
+export type Tell = EventContext<Superclub>
 
 /** Two clubs never have the same id, nor two seats the same club. */
 export const handlesOf = (table: Table): string[] => clubsOf(table).map(capitalised)

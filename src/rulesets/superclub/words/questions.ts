@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/define.ts'
+import { plural, type QuestionContext } from '../../../kernel/texts.ts'
 import type { Seat } from '../../../kernel/types.ts'
-import { type Asked, plural } from '../../../kernel/words.ts'
 import { gameChangerOf } from '../content/book.ts'
 import { clubOf, entryIn, reservedOf } from '../read/club.ts'
 import { leastBidOf, lotOf } from '../read/lots.ts'
@@ -23,7 +23,7 @@ import {
 } from './names.ts'
 import type { Speech } from './speech.ts'
 
-type Ask = Asked<Superclub>
+type Ask = QuestionContext<Superclub>
 
 /** The open table of the one who is asked. */
 export const seenOf = ({ view, table }: Pick<Ask, 'view' | 'table'>): Seen => ({

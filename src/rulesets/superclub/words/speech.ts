@@ -1,8 +1,8 @@
-import type { MasksOf, Words } from '../../../kernel/words.ts'
+import type { MasksOf, RulesetTexts } from '../../../kernel/texts.ts'
 import type { events } from '../events/index.ts'
 import type { Superclub } from '../types.ts'
 
 export type Masks = MasksOf<typeof events>
-export type Speech = Words<Superclub, Masks>
+export type Speech = RulesetTexts<Superclub, Masks>
 /** The sentences of some events. */
 export type Speaks = Partial<Speech['events']>

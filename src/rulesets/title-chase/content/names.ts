@@ -1,5 +1,5 @@
-import { tidy } from '../../../kernel/name.ts'
-import { quoted } from '../../../kernel/words.ts'
+import { normalizeName } from '../../../kernel/name.ts'
+import { quoted } from '../../../kernel/texts.ts'
 
 const NAME_LENGTH_MAX = 40
 
@@ -7,7 +7,7 @@ const NAME_LENGTH_MAX = 40
 export function namesFaults(names: readonly string[]): string[] {
   const faults: string[] = []
   const seen = new Set<string>()
-  for (const name of names.map(tidy)) {
+  for (const name of names.map(normalizeName)) {
     if (name === '') faults.push('a name is empty')
     if ([...name].length > NAME_LENGTH_MAX)
       faults.push(`a name is longer than ${NAME_LENGTH_MAX} characters`)

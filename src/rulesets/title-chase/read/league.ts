@@ -1,6 +1,6 @@
 // Who sits at the table and runs which team, and how the teams stand.
 import { at, seatsOf } from '../../../kernel/define.ts'
-import { emptyOf } from '../../../kernel/empty.ts'
+import { emptyOf } from '../../../kernel/empty-record.ts'
 import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { found } from '../../shared/book.ts'
 import type { Options } from '../options.ts'

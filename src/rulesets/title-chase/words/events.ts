@@ -1,4 +1,10 @@
-import { listed, type MasksOf, type Said, type Told, type Words } from '../../../kernel/words.ts'
+import {
+  type EventContext,
+  type EventText,
+  listed,
+  type MasksOf,
+  type RulesetTexts,
+} from '../../../kernel/texts.ts'
 import { cardOf } from '../content/book.ts'
 import type { Event, events as specs } from '../events.ts'
 import type { SideDetail } from '../state.ts'
@@ -16,8 +22,8 @@ import {
 } from './names.ts'
 
 export type Masks = MasksOf<typeof specs>
-type Speech = Words<TitleChase, Masks>
-type Tell = Told<TitleChase>
+type Speech = RulesetTexts<TitleChase, Masks>
+type Tell = EventContext<TitleChase>
 type Named<T extends Event['type']> = Extract<Event, { type: T }>
 
 const seasonEvents = {
@@ -108,7 +114,7 @@ const starEvents = {
 const OTHER_MATCHES = 'events of other matches'
 
 /** What somebody does for a match is an aside to the other managers. */
-const toOwn = (seat: number, sentence: string, { viewer }: Tell): Said =>
+const toOwn = (seat: number, sentence: string, { viewer }: Tell): EventText =>
   typeof viewer === 'number' && viewer !== seat ? { aside: sentence, of: OTHER_MATCHES } : sentence
 
 /** What comes before the dice is told with the result: who played what. */
@@ -193,7 +199,7 @@ function seasonFinished(
 }
 
 /** Of others it is an aside: to a manager the match of two others, to all one without managers. */
-function matchFinished(match: Named<'match.finished'>, told: Tell): Said {
+function matchFinished(match: Named<'match.finished'>, told: Tell): EventText {
   const { viewer } = told
   const seats = match.sides.map(({ seat }) => seat)
   const isOwn =

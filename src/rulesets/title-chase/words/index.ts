@@ -1,6 +1,6 @@
 import { seatsOf } from '../../../kernel/define.ts'
 import type { MalformedField } from '../../../kernel/refusal.ts'
-import { quoted, type Words } from '../../../kernel/words.ts'
+import { quoted, type RulesetTexts } from '../../../kernel/texts.ts'
 import { isCard } from '../content/book.ts'
 import type { CardId, TeamId } from '../state.ts'
 import type { TitleChase } from '../types.ts'
@@ -11,7 +11,7 @@ import { facts, moves, questions, spaces } from './questions.ts'
 
 const asMoney = (pounds: number): string => money(pounds)
 
-export const words: Words<TitleChase, Masks> = {
+export const words: RulesetTexts<TitleChase, Masks> = {
   // The colours of the counters are those of the dice and the cards: a number is nothing else.
   handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
   events,

@@ -1,7 +1,7 @@
-import type { Meanings } from '../../../kernel/meanings.ts'
+import type { FieldDescriptions } from '../../../kernel/field-descriptions.ts'
 
 /** What the fields of moves, events, views and packs mean. */
-export const meanings: Meanings = {
+export const meanings: FieldDescriptions = {
   'moves.choose-team': 'Chooses a team of the league.',
   'moves.roll': 'Throws the white die, and moves the counter.',
   'moves.nominate': 'Names who has to draw a card, and from which pack.',

@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/define.ts'
-import { listed, quoted, type Told } from '../../../kernel/words.ts'
+import { type EventContext, listed, quoted } from '../../../kernel/texts.ts'
 import { blueSquareOf, cardOf, isCard } from '../content/book.ts'
 import { house } from '../content/house.ts'
 import type { CupRound } from '../content/schema.ts'
@@ -7,7 +7,7 @@ import { leagueOf } from '../options.ts'
 import type { CardId, CurrentMatch, TeamId } from '../state.ts'
 import type { Table, TitleChase } from '../types.ts'
 
-type Tell = Told<TitleChase>
+type Tell = EventContext<TitleChase>
 
 const MILLION = 1_000_000
 const THOUSAND = 1_000

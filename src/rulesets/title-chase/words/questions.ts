@@ -1,4 +1,4 @@
-import { type Asked, listed, plural, type Words } from '../../../kernel/words.ts'
+import { listed, plural, type QuestionContext, type RulesetTexts } from '../../../kernel/texts.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { priceOf } from '../content/book.ts'
 import { cupRounds } from '../content/schema.ts'
@@ -13,8 +13,8 @@ import type { At, TitleChase } from '../types.ts'
 import { seenIn } from '../view.ts'
 import { CUP_ROUNDS, keptName, matchName, money, placeName, sideName, teamName } from './names.ts'
 
-type Ask = Asked<TitleChase>
-type Speech = Words<TitleChase>
+type Ask = QuestionContext<TitleChase>
+type Speech = RulesetTexts<TitleChase>
 
 /** Of many rivals only those are told who stand highest. */
 const RIVALS_TOLD_MAX = 3

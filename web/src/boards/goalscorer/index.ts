@@ -1,5 +1,5 @@
 import type { View } from '../../../../src/rulesets/goalscorer/types.ts'
-import type { Board, Event, Thing } from '../board.ts'
+import type { Board, BoardItem, Event } from '../board.ts'
 import { Table } from './table.tsx'
 
 const MOMENTS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ export const goalscorer: Board<View> = {
     return field === 'counter' || field === 'target' ? `counter:${value}` : null
   },
   touchedBy: ({ from, to, square }: Event) =>
-    [from, to, square].flatMap((place): Thing[] =>
+    [from, to, square].flatMap((place): BoardItem[] =>
       typeof place === 'string' ? [`square:${place}`] : [],
     ),
   momentOf: ({ type }: Event) => MOMENTS[type] ?? null,

@@ -1,5 +1,5 @@
 import type { View } from '../../../../src/rulesets/goalscorer/types.ts'
-import type { BoardProps, Thing } from '../board.ts'
+import type { BoardItem, BoardProps } from '../board.ts'
 import { pressable } from '../pressable.ts'
 import { CELL, Lines, type Pitch, pitchOf } from './pitch.tsx'
 import './goalscorer.css'
@@ -21,7 +21,7 @@ export const Table = (props: Props) => (
 function PitchBoard(props: Props) {
   const { view, viewer, touched, marks } = props
   const pitch = pitchOf(view.options.rows, viewer === AWAY)
-  const places = new Set<Thing>([
+  const places = new Set<BoardItem>([
     ...[...marks.keys()].filter((thing) => thing.startsWith('square:')),
     ...touched,
   ])
@@ -46,7 +46,7 @@ function PitchBoard(props: Props) {
   )
 }
 
-function Square({ thing, pitch, ...props }: Props & { thing: Thing; pitch: Pitch }) {
+function Square({ thing, pitch, ...props }: Props & { thing: BoardItem; pitch: Pitch }) {
   const square = thing.slice('square:'.length)
   const [x, y] = pitch.at(square)
   const place = { x: x + 3, y: y + 3, width: CELL - 6, height: CELL - 6, rx: 6 }

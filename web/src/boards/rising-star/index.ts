@@ -1,4 +1,4 @@
-import type { Board, Event, Thing } from '../board.ts'
+import type { Board, BoardItem, Event } from '../board.ts'
 import { type Content, huesOf, type View } from './player.ts'
 import { Table } from './table.tsx'
 
@@ -11,8 +11,8 @@ export const risingStar: Board<View, Content> = {
     return field === 'token' || field === 'card' ? `${field}:${value}` : null
   },
   touchedBy: ({ type, from, to, card }: Event) => [
-    ...(type === 'token.moved' ? [from, to] : []).map((at): Thing => `space:${at}`),
-    ...(typeof card === 'string' ? [card] : []).map((id): Thing => `card:${id}`),
+    ...(type === 'token.moved' ? [from, to] : []).map((at): BoardItem => `space:${at}`),
+    ...(typeof card === 'string' ? [card] : []).map((id): BoardItem => `card:${id}`),
   ],
   series: ({ seats }, seat) => {
     const player = seats[seat]

@@ -1,4 +1,4 @@
-import { titled } from '../../ui/words.ts'
+import { sentenceCase } from '../../ui/format.ts'
 import { hueNamed, type Match, type Props, type Side, sideCalled } from './player.ts'
 import { Who } from './who.tsx'
 
@@ -10,7 +10,7 @@ export function Scoreboard({ match, ...props }: Props & { readonly match: Match 
   const sum = (half: Half) => (score ? score[half] + (extraTime?.[half] ?? 0) : '–')
   return (
     <div class="business match">
-      <span class="small muted">{`${titled(kind)} · ${stageCalled(stage)}`}</span>
+      <span class="small muted">{`${sentenceCase(kind)} · ${stageCalled(stage)}`}</span>
       <div class="score">
         <Name {...props} side={home} />
         <b class="num">{`${sum('home')} : ${sum('away')}`}</b>

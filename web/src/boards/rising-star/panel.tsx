@@ -1,5 +1,5 @@
+import { sentenceCase } from '../../ui/format.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import { titled } from '../../ui/words.ts'
 import type { Hue } from '../board.ts'
 import { Icon, type Sign } from '../icon.tsx'
 import { pressableByWords } from '../pressable.ts'
@@ -48,7 +48,7 @@ export function PlayerPanel({ player, hue = 'black', ...props }: PanelProps) {
 const Status = ({ player: { status, failedFitnessRolls } }: Props & { readonly player: Player }) =>
   status === 'active' ? null : (
     <span class={`pill ${status === 'injured' ? 'bad' : ''}`}>
-      {titled(status)}
+      {sentenceCase(status)}
       {failedFitnessRolls > 0 && ` ${failedFitnessRolls}/3`}
     </span>
   )

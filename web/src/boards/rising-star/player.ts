@@ -5,7 +5,7 @@ import type {
 } from '../../../../src/rulesets/rising-star/content/schema.ts'
 import type { View as Shown } from '../../../../src/rulesets/rising-star/state.ts'
 import { money, scoreEffectCalled } from '../../../../src/rulesets/rising-star/words/names.ts'
-import { titled } from '../../ui/words.ts'
+import { sentenceCase } from '../../ui/format.ts'
 import { type BoardProps, HUES, type Hue } from '../board.ts'
 import type { Sign } from '../icon.tsx'
 
@@ -63,7 +63,7 @@ export function faceOf(card: string, content: Content): Face {
       return { sign: 'ball', name: drawn.text, detail: effects }
     }
     case 'instant':
-      return { sign: 'news', name: titled(drawn.group), detail: drawn.text }
+      return { sign: 'news', name: sentenceCase(drawn.group), detail: drawn.text }
   }
 }
 
@@ -93,5 +93,5 @@ export const cardsOf = ({ contract, agent, sponsorships, ...player }: Player): r
 export function sideCalled(side: Side, { names, content }: Props): string {
   if ('seat' in side) return names[side.seat] ?? ''
   if ('club' in side) return content.cupOpponent
-  return content.tokens.find(({ id }) => id === side.absent)?.club ?? titled(side.absent)
+  return content.tokens.find(({ id }) => id === side.absent)?.club ?? sentenceCase(side.absent)
 }

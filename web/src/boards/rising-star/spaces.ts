@@ -1,4 +1,4 @@
-import { titled } from '../../ui/words.ts'
+import { sentenceCase } from '../../ui/format.ts'
 import type { Sign } from '../icon.tsx'
 import type { TrackSpace } from '../track.tsx'
 import { type Content, hueNamed } from './player.ts'
@@ -25,7 +25,7 @@ const DEALS = { boot: 'Boot deal', clothing: 'Clothing deal', product: 'Product 
 /** The board as it is printed. */
 export const spacesOf = ({ board, tokens }: Content): readonly TrackSpace[] =>
   board.map(({ type, category, team }) => {
-    const label = category ? DEALS[category] : titled(type)
+    const label = category ? DEALS[category] : sentenceCase(type)
     const club = tokens.find(({ id }) => id === team)?.club
     return {
       label,

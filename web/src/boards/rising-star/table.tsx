@@ -1,11 +1,11 @@
+import { sentenceCase } from '../../ui/format.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import { titled } from '../../ui/words.ts'
 import { Die } from '../icon.tsx'
 import { Track } from '../track.tsx'
-import { Business } from './business.tsx'
+import { CurrentEvent } from './current-event.tsx'
 import { PlayerPanel } from './panel.tsx'
 import { cardsOf, huesOf, type Props } from './player.ts'
-import { Slip } from './slip.tsx'
+import { SmallCard } from './small-card.tsx'
 import { spacesOf } from './spaces.ts'
 import './rising-star.css'
 
@@ -48,7 +48,7 @@ const Centre = (props: Props) => {
         <h2>Rising Star</h2>
         <p class="small muted num">
           {phase === 'ended' || !turn
-            ? titled(phase)
+            ? sentenceCase(phase)
             : `Turn ${turn.number} · ${matches} ${matches === 1 ? 'match' : 'matches'}`}
         </p>
       </div>
@@ -61,12 +61,12 @@ const Centre = (props: Props) => {
       <dl class="decks" aria-label="Decks">
         {Object.entries(deckCounts).map(([deck, count]) => (
           <div key={deck} class="deck">
-            <dt>{titled(deck)}</dt>
+            <dt>{sentenceCase(deck)}</dt>
             <dd>{count}</dd>
           </div>
         ))}
       </dl>
-      <Business {...props} />
+      <CurrentEvent {...props} />
     </div>
   )
 }
@@ -98,7 +98,7 @@ function Cards(props: Props) {
             </h3>
             <div class="cards">
               {cards.map((card) => (
-                <Slip key={card} {...props} card={card} more={madeBy(card)} />
+                <SmallCard key={card} {...props} card={card} more={madeBy(card)} />
               ))}
               {hidden > 0 && (
                 <span class="slip none">

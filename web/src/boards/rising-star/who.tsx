@@ -1,7 +1,7 @@
 import type { Seat } from '../board.ts'
-import { Sitter } from '../who.tsx'
+import { SeatName } from '../seat-name.tsx'
 import { huesOf, type Props } from './player.ts'
 
 export const Who = ({ view, names, seat }: Props & { readonly seat: Seat }) => (
-  <Sitter seat={seat} hue={huesOf(view)[seat]} name={names[seat]} />
+  <SeatName seat={seat} hue={huesOf(view)[seat]} name={names[seat]} />
 )

@@ -1,4 +1,4 @@
-import { titled } from '../../ui/words.ts'
+import { sentenceCase } from '../../ui/format.ts'
 import type { Club, View } from './club.ts'
 import { spaceCalled } from './spaces.ts'
 import type { Editing } from './trade.tsx'
@@ -23,7 +23,7 @@ export function ClaimEditor(props: Editing) {
             type="button"
             onClick={() => send({ type: 'claim', kind, space })}
           >
-            {`${titled(kind)}: ${spaceCalled(space, content)}`}
+            {`${sentenceCase(kind)}: ${spaceCalled(space, content)}`}
           </button>
         ))}
         {mayClaim && (

@@ -4,7 +4,7 @@ import type {
   Squad,
 } from '../../../../src/rulesets/starplayer/content/schema.ts'
 import type { View as Shown } from '../../../../src/rulesets/starplayer/state.ts'
-import { titled } from '../../ui/words.ts'
+import { sentenceCase } from '../../ui/format.ts'
 import type { BoardProps, Hue } from '../board.ts'
 import type { Sign } from '../icon.tsx'
 
@@ -53,7 +53,7 @@ export function faceOf(card: string, content: Content): Face {
   }
   const hue = SQUADS.find((squad) => card.split('-').includes(squad))
   if (card.startsWith('stadium'))
-    return { name: `${titled(hue ?? '')} stadium`, sign: 'stadium', hue }
+    return { name: `${sentenceCase(hue ?? '')} stadium`, sign: 'stadium', hue }
   if (card.startsWith('win')) return { name: `WIN card ${card.at(-1)}`, sign: 'cup', hue }
   if (card.startsWith('trophy')) return { name: 'The Starplayer Cup', sign: 'cup', hue }
   if (card.startsWith('bogus')) return { name: 'Bogus footballer', hue }
@@ -67,7 +67,7 @@ export function faceOf(card: string, content: Content): Face {
 function chanceFace(card: string, { decks }: Content): Face | null {
   for (const [deck, cards] of Object.entries(decks)) {
     const found = cards.find(({ id }) => id === card)
-    if (found) return { name: `${titled(deck)} card`, text: found.text }
+    if (found) return { name: `${sentenceCase(deck)} card`, text: found.text }
   }
   return null
 }

@@ -1,5 +1,5 @@
-import { Settle } from './bargain.tsx'
 import { ClaimEditor } from './claims.tsx'
+import { SettleDebt } from './settle-debt.tsx'
 import { Answering, Negotiating, Selling } from './trade.tsx'
 
-export const editors = { Settle, ClaimEditor, Answering, Negotiating, Selling }
+export const editors = { Settle: SettleDebt, ClaimEditor, Answering, Negotiating, Selling }

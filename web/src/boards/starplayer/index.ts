@@ -1,12 +1,12 @@
-import { later } from '../../ui/later.tsx'
-import type { Board, Event, Thing } from '../board.ts'
+import { lazy } from '../../ui/lazy.tsx'
+import type { Board, BoardItem, Event } from '../board.ts'
 import type { Content, View } from './club.ts'
 import type { editors } from './editors.ts'
 import { Table } from './table.tsx'
 
 /** They come with the first question that needs one. */
 const editor = (name: keyof typeof editors) =>
-  later(async () => (await import('./editors.ts')).editors[name])
+  lazy(async () => (await import('./editors.ts')).editors[name])
 const claims = editor('ClaimEditor')
 
 const MILLION = 1_000_000
@@ -24,8 +24,8 @@ export const starplayer: Board<View, Content> = {
     return field === 'space' ? `space:${value}` : null
   },
   touchedBy: ({ type, from, to, card }: Event) => [
-    ...(type === 'pawn.moved' ? [from, to] : []).map((at): Thing => `space:${at}`),
-    ...(typeof card === 'string' ? [card] : []).map((id): Thing => `card:${id}`),
+    ...(type === 'pawn.moved' ? [from, to] : []).map((at): BoardItem => `space:${at}`),
+    ...(typeof card === 'string' ? [card] : []).map((id): BoardItem => `card:${id}`),
   ],
   series: ({ clubs }, seat) => {
     const club = clubs[seat]

@@ -1,9 +1,9 @@
+import { sentenceCase } from '../../ui/format.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import { titled } from '../../ui/words.ts'
 import { Icon } from '../icon.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { type Club, faceOf, handOf, lineUpOf, money, type Props, wantedBy } from './club.ts'
-import { hueIn } from './slip.tsx'
+import { hueIn } from './small-card.tsx'
 
 interface PanelProps extends Props {
   readonly club: Club
@@ -130,5 +130,5 @@ function Hand({ club }: { readonly club: Club }) {
   const held = counted.filter(([count]) => count > 0).map(([count, name]) => `${count} ${name}`)
   const misses = club.missTurns > 0 ? [`misses ${club.missTurns}`] : []
   if (handOf(club).length + misses.length === 0) return null
-  return <p class="small muted">{titled([...held, ...misses].join(' · '))}</p>
+  return <p class="small muted">{sentenceCase([...held, ...misses].join(' · '))}</p>
 }

@@ -1,4 +1,4 @@
-import { titled } from '../../ui/words.ts'
+import { sentenceCase } from '../../ui/format.ts'
 import type { Sign } from '../icon.tsx'
 import type { TrackSpace } from '../track.tsx'
 import { type Content, footballerOf, money } from './club.ts'
@@ -31,8 +31,8 @@ export const spacesOf = (content: Content): readonly TrackSpace[] =>
       return { label: name, name: said, hue: squad, sign: star ? 'star' : undefined }
     }
     const hue = space.type === 'stadium' ? space.colour : undefined
-    const label = LABELS[space.type] ?? titled(space.type)
-    const name = hue ? `The ${hue} stadium` : titled(space.type)
+    const label = LABELS[space.type] ?? sentenceCase(space.type)
+    const name = hue ? `The ${hue} stadium` : sentenceCase(space.type)
     return { label, name, hue, sign: SIGNS[space.type], isSpecial: true }
   })
 
@@ -41,5 +41,5 @@ export function spaceCalled(at: number, content: Content): string {
   const space = content.board[at]
   if (space?.type === 'footballer') return footballerOf(space.footballerId, content)?.name ?? '?'
   if (space?.type === 'stadium') return `the ${space.colour} stadium`
-  return titled(space?.type ?? 'there')
+  return sentenceCase(space?.type ?? 'there')
 }

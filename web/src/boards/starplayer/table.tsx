@@ -1,13 +1,13 @@
+import { sentenceCase } from '../../ui/format.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import { titled } from '../../ui/words.ts'
-import type { Thing } from '../board.ts'
+import type { BoardItem } from '../board.ts'
 import { Die, Icon } from '../icon.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { Track } from '../track.tsx'
-import { Business } from './business.tsx'
 import { cardsOf, type Props, SQUADS } from './club.ts'
+import { CurrentEvent } from './current-event.tsx'
 import { ClubPanel } from './panel.tsx'
-import { Slip } from './slip.tsx'
+import { SmallCard } from './small-card.tsx'
 import { spacesOf } from './spaces.ts'
 import './starplayer.css'
 
@@ -48,7 +48,7 @@ const Centre = (props: Props) => {
       <Dice {...props} />
       <Decks sizes={deckSizes} />
       <Trophies {...props} />
-      <Business {...props} />
+      <CurrentEvent {...props} />
     </div>
   )
 }
@@ -78,7 +78,7 @@ const Decks = ({ sizes }: { readonly sizes: Props['view']['deckSizes'] }) => (
         class="deck"
         style={SQUADS.some((squad) => squad === deck) ? { '--hue': `var(--${deck})` } : {}}
       >
-        <dt>{titled(deck)}</dt>
+        <dt>{sentenceCase(deck)}</dt>
         <dd>{sizes[deck]}</dd>
       </div>
     ))}
@@ -87,7 +87,7 @@ const Decks = ({ sizes }: { readonly sizes: Props['view']['deckSizes'] }) => (
 
 /** The colours of the Cup, where one of them is to be chosen. */
 function Trophies(props: Props) {
-  const things = SQUADS.map((squad): Thing => `trophy:${squad}`)
+  const things = SQUADS.map((squad): BoardItem => `trophy:${squad}`)
   if (!things.some((thing) => props.marks.has(thing))) return null
   return (
     <div class="cards">
@@ -101,7 +101,7 @@ function Trophies(props: Props) {
             style={{ '--hue': `var(--${squad})` }}
           >
             <Icon sign="cup" size={13} />
-            {`${titled(squad)} Cup`}
+            {`${sentenceCase(squad)} Cup`}
           </span>
         )
       })}
@@ -126,7 +126,7 @@ function Cards(props: Props) {
           </h3>
           <div class="cards">
             {cardsOf(club, content).map((card) => (
-              <Slip key={card} {...props} card={card} />
+              <SmallCard key={card} {...props} card={card} />
             ))}
             {cardsOf(club, content).length === 0 && <span class="small muted">None yet</span>}
           </div>

@@ -1,5 +1,5 @@
 import { faceOf, type Props } from './club.ts'
-import { hueIn, Printed } from './slip.tsx'
+import { hueIn, Printed } from './small-card.tsx'
 
 interface TogglesProps extends Pick<Props, 'content'> {
   readonly label: string

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Space } from '../../moves/space.ts'
-import { Steps } from '../../ui/steps.tsx'
-import { titled } from '../../ui/words.ts'
+import { sentenceCase } from '../../ui/format.ts'
+import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps, Seat } from '../board.ts'
 import { type SideProps, type Terms, TermsOfDeal, useDeal } from '../deal.tsx'
-import { Slips, Who } from './business.tsx'
 import { type Content, money, type View } from './club.ts'
+import { Slips, Who } from './current-event.tsx'
 import { Toggles } from './toggles.tsx'
 
 export type Editing = EditorProps<View, Content>
@@ -108,7 +108,7 @@ const Verdict = ({
         disabled={!spaces.some((space) => space.type === type)}
         onClick={() => send({ type })}
       >
-        {titled(type)}
+        {sentenceCase(type)}
       </button>
     ))}
     {children}
@@ -171,7 +171,7 @@ function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps
         <Who {...props} seat={seat} />
       </h3>
       {cash && 'step' in cash && (
-        <Steps
+        <Stepper
           label={`${title}: cash`}
           range={cash}
           value={goods.money}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { fits, type Move, type Space } from '../../moves/space.ts'
-import { Steps } from '../../ui/steps.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps } from '../board.ts'
 import { type Content, money, type View } from './club.ts'
 
@@ -22,7 +22,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
     <div class="bid row wrap">
       {bid && (
         <>
-          <Steps label="Bid" range={bid.range} value={amount} set={write} />
+          <Stepper label="Bid" range={bid.range} value={amount} set={write} />
           <button
             type="button"
             class="primary"

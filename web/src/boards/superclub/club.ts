@@ -6,7 +6,7 @@ import type {
 } from '../../../../src/rulesets/superclub/content/schema.ts'
 import { GIVEN, isStaffed, type Lined } from '../../../../src/rulesets/superclub/read/worth.ts'
 import type { Club, Eleven, Entry, View } from '../../../../src/rulesets/superclub/types.ts'
-import { titled } from '../../ui/words.ts'
+import { sentenceCase } from '../../ui/format.ts'
 import type { BoardProps, Hue, Seat } from '../board.ts'
 
 export type Content = Pack
@@ -64,7 +64,7 @@ export function unfitFor({ injured, outSeason, outMatches, refuses }: Entry): st
 }
 
 /** `South America` */
-export const regionName = (region: string): string => region.split('-').map(titled).join(' ')
+export const regionName = (region: string): string => region.split('-').map(sentenceCase).join(' ')
 
 export const money = (amount: number): string => `${amount}M`
 

@@ -1,6 +1,6 @@
 import type { View } from '../../../../src/rulesets/superclub/types.ts'
-import { later } from '../../ui/later.tsx'
-import type { Board, Event, Thing } from '../board.ts'
+import { lazy } from '../../ui/lazy.tsx'
+import type { Board, BoardItem, Event } from '../board.ts'
 import type { Content } from './club.ts'
 import type { editors } from './editors.ts'
 import { huesOf } from './hues.ts'
@@ -8,7 +8,7 @@ import { Table } from './table.tsx'
 
 /** They come with the first question that needs one. */
 const editor = (name: keyof typeof editors) =>
-  later(async () => (await import('./editors.ts')).editors[name])
+  lazy(async () => (await import('./editors.ts')).editors[name])
 const [lineUp, bid, market] = [editor('LineUpEditor'), editor('Bid'), editor('Market')]
 
 const THINGS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const THINGS: Readonly<Record<string, string>> = {
   gc: 'tactic',
 }
 
-const thingsOf = (kind: string, id: unknown): Thing[] =>
+const thingsOf = (kind: string, id: unknown): BoardItem[] =>
   typeof id === 'string' ? [`${kind}:${id}`] : []
 
 export const superclub: Board<View, Content> = {

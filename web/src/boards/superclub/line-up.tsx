@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import { Segments } from '../../ui/card.tsx'
-import { titled } from '../../ui/words.ts'
+import { sentenceCase } from '../../ui/format.ts'
 import type { EditorProps } from '../board.ts'
 import type { Content, Eleven, View } from './club.ts'
+import { LineUpPitch } from './line-up-pitch.tsx'
 import { formationsIn, reshaped } from './line-ups.ts'
 import type { Third } from './pitch.tsx'
-import { Placing } from './placing.tsx'
 
 type Editing = EditorProps<View, Content>
 
@@ -40,7 +40,7 @@ export function LineUpEditor(props: Editing) {
           />
         )}
       </div>
-      <Placing {...props} formation={formation} lineUp={lineUp} set={set} />
+      <LineUpPitch {...props} formation={formation} lineUp={lineUp} set={set} />
       <div class="row">
         <button type="button" class="primary grow" onClick={() => send(submitting(lineUp))}>
           Submit the line-up
@@ -67,7 +67,7 @@ const Captain = ({
     <span class="small muted">Captain</span>
     <Segments
       label="The captain boosts"
-      options={thirds.map((third) => [third, titled(third)] as const)}
+      options={thirds.map((third) => [third, sentenceCase(third)] as const)}
       value={now ?? thirds[0] ?? 'midfield'}
       pick={pick}
     />

@@ -1,5 +1,5 @@
+import { sentenceCase } from '../../ui/format.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import { titled } from '../../ui/words.ts'
 import type { Seat } from '../board.ts'
 import { clubName, type Props, starsIn, type View } from './club.ts'
 import { LinedUp } from './pitch.tsx'
@@ -117,7 +117,7 @@ function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view
               return (
                 <span key={side} class={`row ${played?.winner === side ? 'won' : ''}`}>
                   {seat !== null && <SeatMark seat={seat} hue={hues[seat] ?? 'black'} size={14} />}
-                  <span class="grow clip">{rows ? titled(rows[side]) : '–'}</span>
+                  <span class="grow clip">{rows ? sentenceCase(rows[side]) : '–'}</span>
                   {dice && <Dice dice={dice} />}
                   {rows && strength && !played && (
                     <span class="num muted">{starsIn(strength[rows[side]])}</span>

@@ -6,7 +6,7 @@ import {
   type Worth,
   worthOf,
 } from '../../../../src/rulesets/superclub/read/worth.ts'
-import { titled } from '../../ui/words.ts'
+import { sentenceCase } from '../../ui/format.ts'
 import { type Content, linedUp, type Props, playerOf, starsIn } from './club.ts'
 import { edgeOf, Face, toldOf } from './player.tsx'
 
@@ -28,7 +28,7 @@ export const Pitch = ({ lined, facing, slot }: PitchProps) => (
     {THIRDS.map((row) => (
       <div key={row} class="third">
         <p class="small row wrap">
-          <b>{titled(row)}</b>
+          <b>{sentenceCase(row)}</b>
           <Sum worth={worthOf(lined, row)} />
           {facing && <span class="muted facing">{facing(row)}</span>}
         </p>

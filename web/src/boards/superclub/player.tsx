@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Thing } from '../board.ts'
+import type { BoardItem } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { type Player, POSITIONS, type Props, playerOf, starsIn } from './club.ts'
 
@@ -88,7 +88,7 @@ interface CardProps extends Props {
 export function PlayerCard({ card, stars, unfit = null, children, ...props }: CardProps) {
   const player = playerOf(props.content, card)
   const face = { player, stars: stars ?? player.stars, unfit }
-  const thing: Thing = `card:${card}`
+  const thing: BoardItem = `card:${card}`
   const button = pressableByWords(props, thing)
   const look = ['player', button.class, props.touched.has(thing) && 'touched']
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { Segments } from '../../ui/card.tsx'
-import { titled } from '../../ui/words.ts'
+import { sentenceCase } from '../../ui/format.ts'
 import type { Seat } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import {
@@ -70,7 +70,7 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
             {...button}
             class={`plain ground ${'class' in button ? button.class : ''}`}
           >
-            <b>{titled(department)}</b>
+            <b>{sentenceCase(department)}</b>
             <span class="pips" aria-hidden="true">
               {levels.map((one) => (
                 <i key={one.level} class={one.level <= level ? 'on' : ''} />

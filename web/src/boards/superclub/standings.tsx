@@ -1,5 +1,5 @@
+import { sentenceCase } from '../../ui/format.ts'
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import { titled } from '../../ui/words.ts'
 import type { Hue, Seat } from '../board.ts'
 import { type Content, clubName, money, type Props, pointsOf } from './club.ts'
 
@@ -16,7 +16,7 @@ export function Standings(props: Ranked) {
   return (
     <section class="card">
       <header>
-        <h2 class="grow">{`Year ${year}, ${titled(phase).toLowerCase()}${of}`}</h2>
+        <h2 class="grow">{`Year ${year}, ${sentenceCase(phase).toLowerCase()}${of}`}</h2>
         <span class="small muted">{`first to ${content.targetPoints}`}</span>
       </header>
       <table class="standings">
@@ -87,14 +87,15 @@ function Standing({
               <bdi>{names[seat]}</bdi>
             </span>
             <span class="muted small only-narrow clip">
-              {[status ? titled(status) : names[seat], ...(titles > 0 ? [`${titles} ★`] : [])].join(
-                ' · ',
-              )}
+              {[
+                status ? sentenceCase(status) : names[seat],
+                ...(titles > 0 ? [`${titles} ★`] : []),
+              ].join(' · ')}
             </span>
           </span>
         </span>
       </td>
-      <td class="opt">{status ? titled(status) : '–'}</td>
+      <td class="opt">{status ? sentenceCase(status) : '–'}</td>
       <td class="n">
         <b>{marker}</b>
       </td>
@@ -168,7 +169,7 @@ const Bands = ({
       const end = statusBands[place + 1]?.min ?? targetPoints
       return (
         <span key={id} style={{ left: at(min), right: `calc(100% - ${at(end)})` }}>
-          <i class="clip">{titled(id)}</i>
+          <i class="clip">{sentenceCase(id)}</i>
         </span>
       )
     })}

@@ -1,7 +1,7 @@
 import type { Props } from './club.ts'
 import { huesOf } from './hues.ts'
+import { MarketCards } from './market.tsx'
 import { Matches } from './matches.tsx'
-import { OnOffer } from './on-offer.tsx'
 import { Squads } from './squads.tsx'
 import { Standings } from './standings.tsx'
 import './superclub.css'
@@ -10,7 +10,7 @@ export function Table(props: Props) {
   const ranked = { ...props, hues: huesOf(props.view) }
   return (
     <div class="board superclub">
-      <OnOffer {...ranked} />
+      <MarketCards {...ranked} />
       <Matches {...ranked} />
       <Standings {...ranked} />
       <Squads {...props} />

@@ -1,6 +1,6 @@
 import type { Goods } from '../../../../src/rulesets/superclub/state.ts'
 import { type Domain, fits, type Space } from '../../moves/space.ts'
-import { Steps } from '../../ui/steps.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps } from '../board.ts'
 import { type SideProps, type Terms, TermsOfDeal, useDeal } from '../deal.tsx'
 import {
@@ -108,7 +108,7 @@ function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps
       {cash && 'step' in cash && (
         <div class="row">
           <span class="small muted">Cash, M</span>
-          <Steps
+          <Stepper
             label={`${title}: cash`}
             range={cash}
             value={goods.cash}

@@ -1,4 +1,4 @@
-import type { Board, Event, Thing } from '../board.ts'
+import type { Board, BoardItem, Event } from '../board.ts'
 import { huesOf } from './hues.ts'
 import { MatchEditor } from './match.tsx'
 import { Table } from './table.tsx'
@@ -12,7 +12,7 @@ export const titleChase: Board<View, Content> = {
     const kind = THINGS[field]
     return kind === undefined ? null : `${kind}:${value}`
   },
-  touchedBy: ({ type, from, to, home, away }: Event): readonly Thing[] => {
+  touchedBy: ({ type, from, to, home, away }: Event): readonly BoardItem[] => {
     if (type === 'counter.moved') return [`square:${from}`, `square:${to}`]
     return type === 'match.started' ? [`team:${home}`, `team:${away}`] : []
   },

@@ -1,5 +1,5 @@
 import { SeatMark } from '../../ui/seat-mark.tsx'
-import type { Seat, Thing } from '../board.ts'
+import type { BoardItem, Seat } from '../board.ts'
 import { type Coloured, type Content, CUP_ROUNDS, type View } from './teams.ts'
 
 type Square = Content['board']['squares'][number]
@@ -104,7 +104,7 @@ function toldOf(square: Square, { blueSquares }: Content): string {
 }
 
 /** A green square is done with once its round has been played. */
-function lookOf(square: Square, view: View, touched: ReadonlySet<Thing>): string {
+function lookOf(square: Square, view: View, touched: ReadonlySet<BoardItem>): string {
   const isDone =
     (square.type === 'match' && square.match <= view.roundsPlayed) ||
     (square.type === 'cup' && CUP_ROUNDS.indexOf(square.cupRound) < view.cupRoundsPlayed)

@@ -1,4 +1,4 @@
-import { listed, type Said } from '../../../../kernel/words.ts'
+import { type EventText, listed } from '../../../../kernel/texts.ts'
 import type { Phase } from '../../state.ts'
 import {
   continentName,
@@ -49,7 +49,7 @@ export const clubEvents = {
     `${who(seat)} picks ${starred(card, table, stars)}.`,
   'stacks.cut': () => 'The other players are cut into six stacks.',
   'stacks.refilled': () => 'The Inactive players fill the stacks again.',
-  'phase.started': ({ phase, year, round }): Said => {
+  'phase.started': ({ phase, year, round }): EventText => {
     if (phase === 'season' && round) return `Round ${round} of year ${year}.`
     return OPENINGS[phase] ?? null
   },

@@ -1,4 +1,4 @@
-import { listed } from '../../../../kernel/words.ts'
+import { listed } from '../../../../kernel/texts.ts'
 import type { Trade } from '../../state.ts'
 import { continentName, goodsOf, money, playerName, starred, type Tell } from '../names.ts'
 import type { Speaks } from '../speech.ts'

@@ -1,4 +1,4 @@
-import { plural } from '../../../../kernel/words.ts'
+import { plural } from '../../../../kernel/texts.ts'
 import { OTHER_MATCHES, ofClub } from '../names.ts'
 import type { Speaks } from '../speech.ts'
 

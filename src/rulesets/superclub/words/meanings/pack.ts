@@ -1,7 +1,7 @@
-import type { Meanings } from '../../../../kernel/meanings.ts'
+import type { FieldDescriptions } from '../../../../kernel/field-descriptions.ts'
 
 /** What the fields of a content pack mean, where they do not mean what they mean in play. */
-export const packMeanings: Meanings = {
+export const packMeanings: FieldDescriptions = {
   appeal: 'Up to so many stars a player is happy with a club of this status.',
   captainBoost: "Stars of the captain's boost, by the place in the season before.",
   cost: 'What it costs to rise to this level, in millions.',

@@ -1,7 +1,7 @@
-import type { Meanings } from '../../../../kernel/meanings.ts'
+import type { FieldDescriptions } from '../../../../kernel/field-descriptions.ts'
 
 /** What the fields of moves, events and views mean. */
-export const playMeanings: Meanings = {
+export const playMeanings: FieldDescriptions = {
   'moves.draft-pick': 'Picks a player of the draft.',
   'moves.staff-keep': 'Keeps one of the two key staff of a quick game.',
   'moves.squad-sell-abroad': 'Sells a player abroad, for the scouting price at most.',

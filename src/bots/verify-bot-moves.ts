@@ -1,0 +1,99 @@
+// Thinks again what house bots have thought: proof that they knew no more than their seats.
+import type { Game, MoveCause } from '../kernel/game.ts'
+import { sameJson } from '../kernel/json.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Types } from '../kernel/types.ts'
+import type { Witness } from '../kernel/verify.ts'
+import { repeatSearch } from './house-bot.ts'
+import { isLevel, triesOf } from './levels.ts'
+import { SEARCH_VERSION } from './search.ts'
+
+/** From which a question in a part of a log was thought about; null: that is not told. */
+export type SeedOf = (part: number, decisionId: string) => number | null
+
+export interface BotsFound {
+  /** Moves that were thought about again, and were the same. */
+  same: number
+  /** Of those the ones that had less time than their level has. */
+  shortened: number
+  /** That another version of what thinks has thought, or from a seed that is not told. */
+  unjudged: number
+  /** The first that were not the same. */
+  readonly others: OtherMove[]
+}
+
+interface OtherMove {
+  /** The version at which the bot was asked. */
+  readonly version: number
+  readonly seat: number
+  readonly expected: unknown
+  readonly stored: unknown
+}
+
+const OTHERS_MAX = 20
+
+export const noBots = (): BotsFound => ({ same: 0, shortened: 0, unjudged: 0, others: [] })
+
+export const thinkingAgain =
+  (rules: Ruleset, seedOf: SeedOf, found: BotsFound): Witness =>
+  (game, { cause, rules: decidedBy }, part) => {
+    if (cause.kind !== 'move' || cause.thought === undefined) return
+    const seed = seedOf(part, cause.decisionId)
+    const isKnown = cause.thought.thinker === SEARCH_VERSION && decidedBy === rules.version
+    if (seed === null || !isKnown) found.unjudged += 1
+    else compare(rules, game, { cause, seed }, found)
+  }
+
+interface Moved {
+  readonly cause: MoveCause<Types>
+  readonly seed: number
+}
+
+function compare(rules: Ruleset, game: Game, { cause, seed }: Moved, found: BotsFound): void {
+  const { seat, decisionId, move: stored, thought } = cause
+  const decision = game.open.find(({ id }) => id === decisionId)
+  // What nobody asked is refused when it is judged.
+  if (!decision || !thought) return
+  const move = repeatSearch(rules, game, { decision, seed }, thought)
+  // As it is judged: what goes into the log was parsed.
+  const expected = move && rules.moves[move.type]?.parse(move)
+  if (sameJson(expected, stored)) {
+    found.same += 1
+    const { level, tries, cutAfter } = thought
+    const isWhole = isLevel(level) && tries === triesOf(rules, level) && cutAfter === undefined
+    if (!isWhole) found.shortened += 1
+  } else if (found.others.length < OTHERS_MAX)
+    found.others.push({ version: game.version, seat, expected, stored })
+}
+
+/** Counts what was found of one game among others; of which moves is told with that game. */
+export function countBots(sum: BotsFound, found: BotsFound | null): void {
+  if (!found) return
+  sum.same += found.same
+  sum.shortened += found.shortened
+  sum.unjudged += found.unjudged
+}
+
+export function faultOfBots(found: BotsFound | null): string | null {
+  const [first] = found?.others ?? []
+  return first
+    ? `the bot of seat ${first.seat} played otherwise than it thinks, ` +
+        `after version ${first.version}`
+    : null
+}
+
+export function sentencesOfBots({ same, shortened, unjudged, others }: BotsFound): string[] {
+  const told = others.map(
+    ({ version, seat, expected, stored }) =>
+      `THE BOT OF SEAT ${seat} played ${JSON.stringify(stored)} after version ${version}; ` +
+      `IT THINKS ${JSON.stringify(expected)}.`,
+  )
+  return [
+    `${same} moves of bots were thought again, and are the same; ${shortened} of them had less ` +
+      'time than their level has.',
+    ...(unjudged > 0
+      ? [`${unjudged} moves of bots were thought by another version, and NOT thought again.`]
+      : []),
+    ...told,
+  ]
+}

@@ -1,0 +1,123 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { AdminOperationView } from '../service/schemas/admin-operations.ts'
+import { UsageError } from './arguments.ts'
+
+/** What is asked of the service. */
+export interface Request {
+  readonly id: string | undefined
+  /** Of the input, as they were meant. */
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly isDry: boolean
+  readonly isJson: boolean
+  readonly key: string | undefined
+}
+
+interface Field {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Field[]
+  readonly description?: string
+}
+
+/** `games list`, and `audit` alone, where to list is what one does there. */
+export function operationNamed(
+  acts: readonly AdminOperationView[],
+  noun: string,
+  verb: string | undefined,
+): AdminOperationView | null {
+  const ofNoun = acts.filter(({ name }) => [nounOf(name), `${nounOf(name)}s`].includes(noun))
+  const named = (wanted: string | undefined) =>
+    ofNoun.find(({ name }) => name.split('.')[1] === wanted) ?? null
+  const isVerb = verb !== undefined && !verb.startsWith('-')
+  return isVerb ? named(verb) : named('list')
+}
+
+const nounOf = (name: string): string => name.split('.')[0]!
+
+/** One line a noun. */
+export function nounsOf(acts: readonly AdminOperationView[]): string {
+  const verbs = new Map<string, string[]>()
+  for (const { name } of acts) {
+    const [noun, verb] = name.split('.') as [string, string]
+    verbs.set(noun, [...(verbs.get(noun) ?? []), verb])
+  }
+  return [...verbs]
+    .map(([noun, all]) => `  ${`${noun}s`.padEnd(10)} ${all.sort().join(' ')}`)
+    .join('\n')
+}
+
+export function helpOf(act: AdminOperationView): string {
+  const [noun, verb] = act.name.split('.')
+  const id = act.of === null ? '' : ` ${act.of.toUpperCase()}`
+  const lines = Object.entries(fieldsOf(act)).map(([name, field]) => {
+    const flag = `--${kebab(name)} ${typeOf(field) === 'boolean' ? '' : wordsFor(field)}`.trim()
+    const must = requiredOf(act).includes(name) ? ' (needed)' : ''
+    return `  ${flag}${must}${field.description ? `\n        ${field.description}` : ''}`
+  })
+  return [
+    `usage: touchline ${noun}s ${verb}${id} [--FIELD VALUE]…`,
+    `${act.says}. For ${act.right} and above.${act.notes ? `\n\n${act.notes}` : ''}`,
+    ...(act.typed ? [`--confirm takes: ${act.typed}`] : []),
+    ...(lines.length > 0 ? [lines.join('\n')] : []),
+    '  --json, --dry-run, --key KEY, --help',
+  ].join('\n\n')
+}
+
+export function requestFrom(act: AdminOperationView, args: readonly string[]): Request {
+  const fields = fieldsOf(act)
+  const flags = Object.entries(fields).map(([name, field]) => {
+    const isSwitch = typeOf(field) === 'boolean'
+    return [kebab(name), { type: isSwitch ? ('boolean' as const) : ('string' as const) }]
+  })
+  const options: Flags = { ...Object.fromEntries(flags), ...usual }
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+  if (positionals.length !== (act.of === null ? 0 : 1))
+    throw new UsageError(act.of === null ? 'it takes no id' : `name one ${act.of} by its id`)
+  const given = Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[kebab(name)]
+    return value === undefined ? [] : [[name, meant(name, field, value)]]
+  })
+  return {
+    id: positionals[0],
+    fields: Object.fromEntries(given),
+    ...{ isDry: values['dry-run'] === true, isJson: values.json === true },
+    key: typeof values.key === 'string' ? values.key : undefined,
+  }
+}
+
+type Flags = NonNullable<ParseArgsConfig['options']>
+const usual: Flags = {
+  json: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  key: { type: 'string' },
+}
+
+/** The fields of its input, as JSON Schema has them. */
+const fieldsOf = ({ input }: AdminOperationView) =>
+  (input.properties ?? {}) as Readonly<Record<string, Field>>
+export const requiredOf = ({ input }: AdminOperationView) =>
+  (input.required ?? []) as readonly string[]
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
+
+/** That of a field that may be null is the other one. */
+const typeOf = ({ type, anyOf }: Field): string | undefined =>
+  type ?? anyOf?.map(typeOf).find((one) => one !== 'null')
+
+function wordsFor(field: Field): string {
+  const words = field.enum ?? field.anyOf?.flatMap((one) => one.enum ?? [])
+  return words && words.length > 0 ? words.join('|') : (typeOf(field) ?? 'json').toUpperCase()
+}
+
+function meant(name: string, field: Field, value: unknown): unknown {
+  const type = typeOf(field)
+  if (typeof value !== 'string') return value
+  if (value === 'null' && field.anyOf) return null
+  if (type === 'array' && !value.startsWith('[')) return value.split(',')
+  if (type === 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw new UsageError(`--${kebab(name)} takes ${wordsFor(field)}, not ${value}`)
+  }
+}

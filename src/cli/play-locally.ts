@@ -1,0 +1,164 @@
+import type { Bot } from '../kernel/bot.ts'
+import type { Chance, Luck } from '../kernel/chance.ts'
+import { eventContext, eventText, refusalText, sentenceIn } from '../kernel/event-text.ts'
+import { examplesFor } from '../kernel/examples.ts'
+import type { Commit, Game } from '../kernel/game.ts'
+import { isBlocking, type OpenDecision } from '../kernel/open-decisions.ts'
+import { create, resign, submit } from '../kernel/perform.ts'
+import { labelOf, lineOf, nearestTo, questionContext, questionOf } from '../kernel/question-text.ts'
+import { type MalformedField, Refusal } from '../kernel/refusal.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import { listMoves } from '../kernel/sampling.ts'
+import { spacesOf, turnFor } from '../kernel/turn.ts'
+import { factsFor } from '../kernel/turn-text.ts'
+import type { Seat, Table, Tagged } from '../kernel/types.ts'
+import { redact } from '../kernel/visibility.ts'
+import { numbered, parseMove } from './parse-move.ts'
+
+interface TableTalk {
+  readonly rules: Ruleset
+  readonly table: Table
+  readonly seat: Seat
+  /** One a seat; null where the person sits. */
+  readonly bots: readonly (Bot | null)[]
+  readonly luck: Luck
+  readonly chance: Chance
+  say(text: string): void
+  /** A clause of the rulebook; without a name the player's guide. Null: there is none. */
+  rule(clause: string): Promise<string | null>
+  /** Null: the person has left. */
+  ask(prompt: string): Promise<string | null>
+  now(): number
+}
+
+const LISTED_MOVES_MAX = 60
+/** Of more moves than are listed, so many sensible ones are. */
+const EXAMPLES_MAX = 9
+
+/**
+ * One person plays with bots: says what happens, asks, explains refusals, until the game is over.
+ */
+export async function playAgainst(talk: TableTalk): Promise<Game> {
+  const { rules, table, luck, say, now } = talk
+  const { game, commit } = create(rules, table, luck, now())
+  tell(talk, game, commit)
+  while (!game.over) {
+    const own = game.open.filter((one) => one.seat === talk.seat && isBlocking(one))
+    const moved = own[0] ? await askPerson(talk, game, own[0]) : askBot(talk, game)
+    if (moved === 'left') return game
+    tell(talk, game, moved)
+  }
+  say(`\n${boardOf(talk, game)}\n\n${endOf(talk, game)}`)
+  return game
+}
+
+/** What happened, in sentences; those of one commit in a line. */
+function tell({ rules, table, seat, say: print }: TableTalk, game: Game, { events }: Commit): void {
+  const told = eventContext(rules, table, seat)
+  const sentences = events.flatMap((event) => {
+    const seen = redact(rules, event, seat, game.over)
+    const sentence =
+      seen && sentenceIn(eventText(rules, { event: seen, masked: seen !== event }, told))
+    return sentence ? [sentence] : []
+  })
+  if (sentences.length > 0) print(`· ${sentences.join(' ')}`)
+}
+
+const boardOf = ({ rules, table, seat }: TableTalk, { state }: Game): string =>
+  rules.text(rules.viewFor(state, seat, table), seat, table)
+
+/** Who has won, and why. */
+function endOf({ rules, table, seat }: TableTalk, { state }: Game): string {
+  const outcome = rules.outcome(state, table)
+  if (!outcome) throw new Error(`${rules.id} is over without an outcome`)
+  const { who, ...told } = eventContext(rules, table, seat)
+  const places = outcome.ranking.map(
+    (seats, place) => `${place + 1}. ${seats.map((one) => who(one)).join(', ')}`,
+  )
+  return `${rules.words.end(outcome, { ...told, who })}\n${places.join('  ')}`
+}
+
+function askBot({ rules, bots, luck, chance, now }: TableTalk, game: Game): Commit {
+  const decision = chance.pick(game.open.filter(isBlocking))
+  const { seat, id: decisionId } = decision
+  const turn = turnFor(rules, game, decision, chance)
+  const move = bots[seat]?.(turn) ?? turn.suggest()
+  return submit(rules, game, { seat, decisionId, move }, luck, now())
+}
+
+async function askPerson(
+  talk: TableTalk,
+  game: Game,
+  decision: OpenDecision,
+): Promise<Commit | 'left'> {
+  const { rules, seat, say, luck, now } = talk
+  say(`\n${boardOf(talk, game)}`)
+  const listed = askedAloud(talk, game, decision)
+  for (;;) {
+    const answer = (await talk.ask('> '))?.trim()
+    if (answer === undefined || answer === 'quit') return 'left'
+    if (answer === 'resign') return resign(rules, game, seat, luck, now())
+    const any = () => turnFor(rules, game, decision, talk.chance).suggest()
+    const move = await parseMove(answer, { ...talk, listed, any, board: () => boardOf(talk, game) })
+    if (move === null) continue
+    try {
+      const decisionId = idFor(game, decision, move)
+      return submit(rules, game, { seat, decisionId, move }, luck, now())
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      say(refusedAloud(talk, game, decision, move, error))
+    }
+  }
+}
+
+/** The question, and the moves that have a number; gives these. */
+function askedAloud(talk: TableTalk, game: Game, decision: OpenDecision): readonly Tagged[] {
+  const { rules, seat, say, chance } = talk
+  const asked = questionContext(rules, game, decision)
+  const spaces = spacesOf(rules, game, decision)
+  const all = listMoves(spaces, LISTED_MOVES_MAX)
+  const turn = turnFor(rules, game, decision, chance)
+  const listed = all ?? examplesFor(rules, game, turn, EXAMPLES_MAX)
+  const labels = numbered(listed.map((move) => labelOf(rules, move, asked)))
+  const types = [...new Set(spaces.map(({ type }) => type))]
+  const others = types.map((type) =>
+    lineOf(
+      rules,
+      spaces.filter((space) => space.type === type),
+      asked,
+    ),
+  )
+  const facts = factsFor(rules, game, seat)
+  const rest = all ? [] : ['All moves:', ...others.map((line) => `      ${line}`)]
+  say(['', ...facts, questionOf(rules, asked), ...labels, ...rest].join('\n'))
+  return listed
+}
+
+/** The rule in a sentence, and what would be allowed. */
+function refusedAloud(
+  { rules, table, seat }: TableTalk,
+  game: Game,
+  decision: OpenDecision,
+  move: Tagged,
+  refusal: Refusal,
+): string {
+  const asked = questionContext(rules, game, decision)
+  const { clause, code, facts } = refusal
+  const rule = refusalText(rules, refusal, eventContext(rules, table, seat))
+  const { errors = [] } = facts as { readonly errors?: readonly MalformedField[] }
+  const nearest = nearestTo(rules, spacesOf(rules, game, decision), move, asked)
+  return [
+    `No (${clause === null ? code : `${code}, ${clause}`}): ${rule}`,
+    ...errors.map(({ pointer, message }) => `  ${pointer}: ${message}`),
+    ...nearest.map(
+      ({ move, label }) => `  nearest: ${move ? `${JSON.stringify(move)} ` : ''}${label}`,
+    ),
+  ].join('\n')
+}
+
+/** A move that only a standing question of the same seat asks for answers that one. */
+function idFor(game: Game, decision: OpenDecision, { type }: Tagged): string {
+  if (decision.moves.includes(type)) return decision.id
+  const other = game.open.find((one) => one.seat === decision.seat && one.moves.includes(type))
+  return (other ?? decision).id
+}

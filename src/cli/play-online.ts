@@ -1,0 +1,119 @@
+// A person in the terminal at a table of a service: what local games do at hand is asked for here.
+import type { Tagged } from '../kernel/types.ts'
+import type {
+  DecisionsAnswer,
+  FullDecision,
+  Observation,
+  WaitAnswer,
+} from '../service/schemas/games.ts'
+import { numbered, parseMove } from './parse-move.ts'
+import { posted, Refused, type Service } from './service-client.ts'
+
+interface TableThere {
+  readonly service: Service
+  readonly game: string
+  say(text: string): void
+  /** A clause of the rulebook; without a name the player's guide. Null: there is none. */
+  rule(clause: string): Promise<string | null>
+  /** Null: the person has left. */
+  ask(prompt: string): Promise<string | null>
+}
+
+/** Says what happens, asks, explains refusals, until the game is over or the person leaves. */
+export async function playOnline(talk: TableThere): Promise<void> {
+  const { say } = talk
+  const names = namesAt(await look(talk))
+  say(`At the table: ${names.join(', ')}.`)
+  for (let heard = 0; ; ) {
+    const told = await call<WaitAnswer>(talk, `wait?after=${heard}&include=words`)
+    heard = told.version
+    const sentences = told.events.flatMap(({ words }) => words ?? [])
+    if (sentences.length > 0) say(`· ${sentences.join(' ')}`)
+    if (told.more) continue
+    if (told.outcome) return say(await endOf(talk, told.outcome, names))
+    if (told.reason === 'turn' && (await asked(talk)) === 'left') return
+  }
+}
+
+const look = (talk: TableThere) => call<Observation>(talk, '?text=true')
+
+async function call<Told>({ service, game }: TableThere, path: string, init?: RequestInit) {
+  const place = path.startsWith('?') ? path : `/${path}`
+  return (await (await service(`/v1/games/${game}${place}`, init)).json()) as Told
+}
+
+const namesAt = ({ seats, seat: own }: Observation): string[] =>
+  seats.map(({ seat, name, worth }) => {
+    const who = seat === own ? 'you' : (name ?? `seat ${seat}`)
+    return typeof worth?.rating === 'number' ? `${who} (${worth.rating.toFixed(1)})` : who
+  })
+
+async function endOf(
+  talk: TableThere,
+  { ranking, reason }: NonNullable<WaitAnswer['outcome']>,
+  names: readonly string[],
+): Promise<string> {
+  const places = ranking.map(
+    (seats, place) => `${place + 1}. ${seats.map((seat) => names[seat]).join(', ')}`,
+  )
+  const { text } = await look(talk)
+  return `\n${text}\n\nIt is over (${reason}).\n${places.join('  ')}`
+}
+
+/** One question, until it is answered, or nobody asks it any more. */
+async function asked(talk: TableThere): Promise<'left' | 'answered'> {
+  const { say } = talk
+  const { decisions, facts, serverTime } = await call<DecisionsAnswer>(
+    talk,
+    'decisions?include=words',
+  )
+  const decision = decisions.find(({ standing, suspended }) => !standing && suspended === null)
+  if (!decision) return 'answered'
+  const board = async () => (await look(talk)).text ?? ''
+  say(
+    [`\n${await board()}`, '', ...(facts ?? []), ...questionLines(decision, serverTime)].join('\n'),
+  )
+  const listed = decision.examples as readonly Tagged[]
+  const any = () => listed[Math.floor(Math.random() * listed.length)] ?? null
+  for (;;) {
+    const answer = (await talk.ask('> '))?.trim()
+    if (answer === undefined || answer === 'quit') return 'left'
+    if (answer === 'resign') {
+      await call(talk, 'resignation', { method: 'POST' })
+      return 'answered'
+    }
+    const move = await parseMove(answer, { ...talk, listed, any, board })
+    if (move && (await isTaken(talk, decisions, decision, move))) return 'answered'
+  }
+}
+
+function questionLines(
+  { question, deadline, examples, labels, count }: FullDecision,
+  serverTime: number,
+): string[] {
+  const seconds = deadline === null ? null : Math.round((deadline - serverTime) / 1_000)
+  const more = count > examples.length ? ['      … and others, as JSON'] : []
+  const time = seconds === null ? '' : ` (${seconds} s)`
+  return [`${question}${time}`, ...numbered(labels ?? []), ...more]
+}
+
+/** Also where nobody asks any more: then it is too late. False: the rules say no. */
+async function isTaken(
+  talk: TableThere,
+  decisions: readonly FullDecision[],
+  asked: FullDecision,
+  move: Tagged,
+): Promise<boolean> {
+  // A move that only a standing question asks for answers that one.
+  const isOf = ({ moves }: FullDecision) => moves.includes(move.type)
+  const { id: decisionId } = isOf(asked) ? asked : (decisions.find(isOf) ?? asked)
+  try {
+    await call(talk, 'moves', posted({ decisionId, move }))
+    return true
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    talk.say(`No: ${error.message}`)
+    return error.status === TOO_LATE
+  }
+}
+const TOO_LATE = 409

@@ -1,0 +1,198 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  type SelectionSetNode,
+  specifiedRules,
+  type ValidationContext,
+  validate,
+  visit,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { refusal } from './errors.ts'
+
+/** What one document may ask for. */
+export const queryLimits = {
+  depth: 12,
+  /** A field costs one, an operation ten: fragments count wherever they are spread. */
+  cost: 1_000,
+  aliases: 15,
+  operations: 5,
+  directives: 10,
+  /** The whole schema, and a type beside it: each is long. */
+  introspections: 2,
+  introspectionAliases: 0,
+  introspectionCost: 250,
+  tokens: 1_000,
+  characters: 16_384,
+} as const
+const OPERATION_COST = 10
+
+export const parseOptions = { maxTokens: queryLimits.tokens }
+export const validateOptions = { maxErrors: 5, hideSuggestions: true }
+
+interface Size {
+  /** Fields of the topmost level. */
+  readonly operations: number
+  readonly depth: number
+  readonly cost: number
+  readonly aliases: number
+  readonly directives: number
+  /** Fields by which the schema is asked for, and what there is below them. */
+  readonly introspections: number
+  readonly introspectionAliases: number
+  readonly introspectionCost: number
+}
+const nothing: Size = {
+  ...{ operations: 0, depth: 0, cost: 0, aliases: 0, directives: 0 },
+  ...{ introspections: 0, introspectionAliases: 0, introspectionCost: 0 },
+}
+
+/** A rule for GraphQL's own validation, so that both transports keep it. */
+export function sizeRule(context: ValidationContext): ASTVisitor {
+  const fragments = new Map<string, Size>()
+
+  function ofFragment(name: string): Size {
+    const known = fragments.get(name)
+    if (known) return known
+    // One that spreads itself is refused by another rule; here it must only come to an end.
+    fragments.set(name, nothing)
+    const fragment = context.getFragment(name)
+    const size = fragment ? ofSelections(fragment.selectionSet) : nothing
+    fragments.set(name, size)
+    return size
+  }
+
+  function ofSelections({ selections }: SelectionSetNode): Size {
+    return selections.reduce<Size>((sum, node) => {
+      const own = { ...nothing, directives: node.directives?.length ?? 0 }
+      if (node.kind === Kind.FRAGMENT_SPREAD) return together(sum, own, ofFragment(node.name.value))
+      if (node.kind === Kind.INLINE_FRAGMENT)
+        return together(sum, own, ofSelections(node.selectionSet))
+      return together(sum, own, ofField(node))
+    }, nothing)
+  }
+
+  function ofField(node: FieldNode): Size {
+    const below = node.selectionSet ? ofSelections(node.selectionSet) : nothing
+    // Introspection has a rule of its own for its depth.
+    const isOfSchema = asksForSchema(node)
+    const depth = isOfSchema ? 1 : below.depth + 1
+    const aliases = below.aliases + (node.alias ? 1 : 0)
+    const operations = node.name.value.startsWith('__') ? 0 : 1
+    const size = { ...below, operations, depth, cost: below.cost + 1, aliases }
+    if (!isOfSchema) return size
+    const of = { introspectionAliases: below.aliases, introspectionCost: size.cost }
+    return { ...size, introspections: 1, ...of }
+  }
+
+  return {
+    OperationDefinition(node) {
+      const size = ofSelections(node.selectionSet)
+      const all = { ...size, cost: size.cost + size.operations * OPERATION_COST }
+      for (const [limit, value] of Object.entries(all)) {
+        const allowed = queryLimits[limit as keyof typeof all]
+        if (value > allowed) context.reportError(tooLarge(limit, allowed))
+      }
+      // The schema's answer is the same for all, and kept; with others it would be made anew.
+      if (size.introspections > 0 && size.operations > 0)
+        context.reportError(tooLarge('operations beside the schema', 0))
+    },
+  }
+}
+
+function together(...sizes: readonly Size[]): Size {
+  return sizes.reduce((a, b) => ({
+    operations: a.operations + b.operations,
+    depth: Math.max(a.depth, b.depth),
+    cost: a.cost + b.cost,
+    aliases: a.aliases + b.aliases,
+    directives: a.directives + b.directives,
+    introspections: a.introspections + b.introspections,
+    introspectionAliases: a.introspectionAliases + b.introspectionAliases,
+    introspectionCost: a.introspectionCost + b.introspectionCost,
+  }))
+}
+
+const tooLarge = (limit: string, allowed: number): GraphQLError =>
+  refusal('query-too-large', `At most ${allowed}: ${limit}.`, { limit, most: allowed })
+
+/** What is wrong with the text of a document before anybody parses it. */
+export function queryTextProblem(source: string): GraphQLError | null {
+  if (source.length > queryLimits.characters) return tooLarge('characters', queryLimits.characters)
+  // Mercurius would take a parsed document in JSON, and no limit of the parser would hold.
+  return /^\s*\{\s*"/.test(source) ? refusal('malformed-query') : null
+}
+
+const DOCUMENTS_MAX = 256
+
+/** Documents that were parsed and found to keep all rules; the others are judged again. */
+export function createReader(schema: GraphQLSchema) {
+  const known = new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX })
+  return (source: string): DocumentNode | readonly GraphQLError[] => {
+    const before = known.get(source)
+    if (before) return before
+    const trouble = queryTextProblem(source)
+    if (trouble) return [trouble]
+    try {
+      const document = parse(source, parseOptions)
+      for (const rules of [[sizeRule], specifiedRules]) {
+        const errors = validate(schema, document, rules, validateOptions)
+        if (errors.length > 0) return errors
+      }
+      known.set(source, document)
+      return document
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error]
+      throw error
+    }
+  }
+}
+
+/**
+ * What is too large about a document that nobody has asked before: found by one rule, where all of
+ * them would cost ten times as much. Whatever else is wrong with it is found later.
+ */
+export function createQueryChecker(schema: GraphQLSchema) {
+  const weighed = new LRUCache<string, true>({ max: DOCUMENTS_MAX })
+  return {
+    isKnown: (source: string): boolean => weighed.has(source),
+    weigh(source: string): GraphQLError | null {
+      const trouble = queryTextProblem(source) ?? excessIn(schema, source)
+      if (trouble === null) weighed.set(source, true)
+      return trouble
+    },
+  }
+}
+
+function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
+  try {
+    return validate(schema, parse(source, parseOptions), [sizeRule], validateOptions)[0] ?? null
+  } catch {
+    // Not a document at all: whoever executes it says so.
+    return null
+  }
+}
+
+/** The schema is no secret, but it is long: it counts as so many reads. */
+export const INTROSPECTION_READS = 20
+
+const asksForSchema = ({ name }: FieldNode): boolean => /^__(schema|type)$/.test(name.value)
+
+/** Whether a text may be of such a document, at a glance. */
+export const mayBeIntrospection = (source: string): boolean => /__(schema|type)\b/.test(source)
+
+/** Whether a document asks for the schema itself. */
+export function isIntrospection(document: DocumentNode): boolean {
+  let found = false
+  visit(document, {
+    Field(node) {
+      if (asksForSchema(node)) found = true
+    },
+  })
+  return found
+}

@@ -1,0 +1,236 @@
+import { type Paced, secondsFor } from './pace.ts'
+import type { Decision, Seat, Types } from './types.ts'
+
+/** A decision as the game holds it: with an id, and with the time it still has. */
+export interface OpenDecision<K extends Types = Types> extends Decision<K> {
+  /** Opaque outside: version at which it was put, seat, and a number within both. Tells no key. */
+  readonly id: string
+  readonly openedAt: number
+  /** The named clock it shares; null where it has one of its own, or no limit. */
+  readonly clock: string | null
+  /** Milliseconds since 1970; null where there is no limit, or while it is suspended. */
+  readonly deadline: number | null
+  /** While its clock stands still: the milliseconds that it will have from then on. */
+  readonly left: number | null
+}
+
+/** Running, it has a deadline; standing still, the milliseconds that were left. */
+export interface Clock {
+  readonly deadline: number | null
+  readonly left: number | null
+}
+/** The named ones. A question without a name for its clock carries its own. */
+export type Clocks = { readonly [name: string]: Clock }
+
+/**
+ * What the next set of open decisions follows from, beside the decisions that the rules ask for.
+ */
+interface Before<K extends Types> extends Paced<K> {
+  readonly open: readonly OpenDecision<K>[]
+  readonly clocks: Clocks
+  /** The decision that has just been answered: closed, even where the same key comes up again. */
+  readonly answered: string | null
+  /** All clocks stand still. */
+  readonly paused: boolean
+  readonly at: number
+  readonly version: number
+}
+
+interface After<K extends Types> {
+  readonly open: readonly OpenDecision<K>[]
+  readonly clocks: Clocks
+}
+
+type Mutable<T> = { -readonly [P in keyof T]: T[P] }
+
+const NO_CLOCKS: Clocks = {}
+
+/** Whom the game would wait for for ever: neither standing nor suspended. */
+export const isBlocking = ({
+  standing,
+  suspendedBy,
+}: Pick<Decision, 'standing' | 'suspendedBy'>): boolean =>
+  standing !== true && suspendedBy === undefined
+
+/** Gives the asked decisions their ids and clocks: a question that stays open keeps both. */
+export function reopen<K extends Types>(
+  asked: readonly Decision<K>[],
+  before: Before<K>,
+): After<K> {
+  const open: Mutable<OpenDecision<K>>[] = []
+  let clocks: { [name: string]: Clock } | null = null
+  for (const decision of asked) {
+    const same = sameQuestion(before, decision.key)
+    const id = same?.id ?? newId(before, decision.seat, open)
+    const openedAt = same?.openedAt ?? before.version
+    const seconds = secondsFor(before, decision.kind)
+    const clock = seconds === null ? null : (decision.clock ?? null)
+    if (seconds !== null && clock !== null) {
+      clocks ??= {}
+      clocks[clock] = sharedClock(decision, clock, seconds, before, clocks)
+    }
+    const hasOwn = seconds !== null && clock === null
+    const time = hasOwn ? ownClock(decision, same, seconds, before) : NO_LIMIT
+    open.push(opened(decision, { id, openedAt, clock, time }))
+  }
+  if (clocks === null) return { open, clocks: NO_CLOCKS }
+  for (const one of open) if (one.clock !== null) readClock(one, clocks[one.clock]!)
+  return { open, clocks }
+}
+
+type Opening = Pick<OpenDecision, 'id' | 'openedAt' | 'clock'> & { readonly time: Clock }
+
+/** All of one shape, whatever the rules leave out: a game asks for them all the time. */
+function opened<K extends Types>(
+  { key, kind, seat, moves, about, standing, suspendedBy, shownTo }: Decision<K>,
+  { id, openedAt, clock, time }: Opening,
+): Mutable<OpenDecision<K>> {
+  return {
+    id,
+    openedAt,
+    clock,
+    deadline: time.deadline,
+    left: time.left,
+    key,
+    kind,
+    seat,
+    moves,
+    about,
+    standing,
+    suspendedBy,
+    shownTo,
+  }
+}
+
+function sameQuestion<K extends Types>({ open, answered }: Before<K>, key: string) {
+  for (const one of open) if (one.key === key) return one.id === answered ? undefined : one
+  return undefined
+}
+
+/**
+ * A world that somebody imagines asks new questions at an old version: none may take a taken id.
+ */
+function newId<K extends Types>(
+  { version, open: was }: Before<K>,
+  seat: Seat,
+  open: readonly OpenDecision<K>[],
+): string {
+  for (let number = 0; ; number += 1) {
+    const id = `${version}-${seat}-${number}`
+    if (!hasId(open, id, version) && !hasId(was, id, version)) return id
+  }
+}
+
+/** The version first: it differs in all but imagined worlds, and numbers compare faster. */
+function hasId(open: readonly OpenDecision[], id: string, version: number): boolean {
+  for (const one of open) if (one.openedAt === version && one.id === id) return true
+  return false
+}
+
+/** Of a decision that shares its clock with no other. */
+function ownClock<K extends Types>(
+  { suspendedBy }: Decision<K>,
+  same: OpenDecision<K> | undefined,
+  seconds: number,
+  { paused, at }: Before<K>,
+): Clock {
+  const known = same && isTimed(same) ? same : wound(seconds)
+  return suspendedBy === undefined && !paused ? running(known, at) : stopped(known, at)
+}
+
+/** Shared by several decisions, a clock stands still only while all of them are suspended. */
+function sharedClock<K extends Types>(
+  { suspendedBy }: Decision<K>,
+  name: string,
+  seconds: number,
+  { clocks: was, paused, at }: Before<K>,
+  clocks: Clocks,
+): Clock {
+  const known = was[name] ?? wound(seconds)
+  if (suspendedBy === undefined && !paused) return running(known, at)
+  return clocks[name] ?? stopped(known, at)
+}
+
+/** A suspended decision cannot run out of time, though others may be on its clock. */
+function readClock<K extends Types>(one: Mutable<OpenDecision<K>>, { deadline, left }: Clock) {
+  one.deadline = one.suspendedBy === undefined ? deadline : null
+  one.left = left
+}
+
+const NO_LIMIT: Clock = { deadline: null, left: null }
+const wound = (seconds: number): Clock => ({ deadline: null, left: seconds * 1000 })
+const running = (clock: Clock, at: number): Clock =>
+  clock.left === null ? clock : { deadline: at + clock.left, left: null }
+const stopped = (clock: Clock, at: number): Clock =>
+  clock.deadline === null ? clock : { deadline: null, left: Math.max(0, clock.deadline - at) }
+
+/** It has a time limit, running or standing still. */
+export const isTimed = ({ deadline, left }: Clock): boolean => deadline !== null || left !== null
+
+/** The same questions with more time for one of them: for all that share its clock. */
+export function extendClock<K extends Types>(
+  { open, clocks }: After<K>,
+  { decisionId, seconds }: { readonly decisionId: string; readonly seconds: number },
+): After<K> {
+  const name = open.find(({ id }) => id === decisionId)?.clock ?? null
+  if (name !== null) return { open, clocks: { ...clocks, [name]: later(clocks[name]!, seconds) } }
+  const changed = open.map((one) => (one.id === decisionId ? later(one, seconds) : one))
+  return { open: changed, clocks }
+}
+
+const later = <T extends Clock>(clock: T, seconds: number): T => ({
+  ...clock,
+  deadline: clock.deadline === null ? null : clock.deadline + seconds * 1000,
+  left: clock.left === null ? null : clock.left + seconds * 1000,
+})
+
+/** The same questions where all clocks have stood still since; some of them begin anew. */
+export function pauseClocks<K extends Types>(
+  { open, clocks }: After<K>,
+  since: number,
+  isRewound: (kind: K['kind']) => boolean,
+): After<K> {
+  const rewound = open.filter(({ kind }) => isRewound(kind))
+  const names = new Set(rewound.map(({ clock }) => clock))
+  const kept = Object.entries(clocks).filter(([name]) => !names.has(name))
+  return {
+    open: open.map((one) => ({
+      ...one,
+      ...(rewound.includes(one) ? NO_LIMIT : still(one, since)),
+    })),
+    clocks: Object.fromEntries(kept.map(([name, clock]) => [name, still(clock, since)])),
+  }
+}
+
+const still = (clock: Clock, since: number): Clock => {
+  const { deadline, left } = stopped(clock, since)
+  return { deadline, left }
+}
+
+/** Its time is up: no answer is taken any more, played out or not. */
+export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
+  deadline !== null && deadline <= now
+
+/** The decision whose time ran out first by `now`: by deadline, then by seat. */
+export function nextDue<K extends Types>(
+  open: readonly OpenDecision<K>[],
+  now: number,
+): OpenDecision<K> | null {
+  let first: OpenDecision<K> | null = null
+  for (const one of open) {
+    if (!isDue(one, now)) continue
+    if (first === null || isEarlier(one, first)) first = one
+  }
+  return first
+}
+
+const isEarlier = (one: OpenDecision, other: OpenDecision): boolean =>
+  one.deadline! < other.deadline! || (one.deadline === other.deadline && one.seat < other.seat)
+
+/** When somebody has to look at the game again, because a time limit runs out; null: never. */
+export function nextDeadline(open: readonly OpenDecision[]): number | null {
+  let first: number | null = null
+  for (const { deadline } of open)
+    if (deadline !== null && (first === null || deadline < first)) first = deadline
+  return first
+}

@@ -1,0 +1,171 @@
+import type { Luck } from '../../kernel/chance.ts'
+import { readContent } from '../../kernel/content.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Witness } from '../../kernel/verify.ts'
+import { ChainChecker, type ChainReport, type Receipt } from '../chain-checker.ts'
+import { type Finding, GameVerifier } from '../game-verifier.ts'
+import { hmacLuck, type PartSeed } from '../stream.ts'
+import { type End, type GameLine, ImportInvalid, type RowRead } from './format.ts'
+import { ExportReader, type Item } from './reader.ts'
+import type { KnownKeys, Signed } from './signatures.ts'
+
+/** What a file holds of one game, and what is wrong with it. */
+export interface VerifiedExportGame extends Signed {
+  /** Of the line with which it begins. */
+  readonly line: number
+  readonly game: GameLine
+  readonly end: End
+  /** Null: what is told of it cannot be judged again, or only its chain was looked at. */
+  readonly finding: Finding | null
+  readonly fault: ImportInvalid | null
+}
+
+export interface ExamineTerms {
+  readonly rules: (ruleset: string) => Ruleset | null
+  readonly keys: KnownKeys
+  /** Only the chain of hashes: a quarter of the work. */
+  readonly chainOnly?: boolean
+  /** Of games whose seed is not told. */
+  readonly seed?: string | undefined
+  /** What somebody has kept from answers, of a file with one game. */
+  readonly receipts?: readonly Receipt[]
+  /** Who looks at the commits of a game, too. */
+  readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
+  /** Told of every line that stands where it belongs. */
+  readonly onItem?: (item: Item) => void
+}
+
+/**
+ * Reads a file, and judges every game in it again. Throws what is wrong with the file; what is
+ * wrong with a game that was signed as it stands is told of that game.
+ */
+export async function* verifyExport(
+  lines: AsyncIterable<Uint8Array>,
+  terms: ExamineTerms,
+): AsyncGenerator<VerifiedExportGame> {
+  const reader = new ExportReader(terms.keys)
+  const examiner = new Examiner(terms)
+  for await (const line of lines) {
+    const item = reader.take(line)
+    terms.onItem?.(item)
+    const examined = examiner.take(item, reader.line)
+    if (examined) yield examined
+  }
+  reader.close()
+}
+
+type Examined = Pick<GameVerifier, 'take' | 'isFalse' | 'finding'> | ChainChecker
+
+const luckOf = ({ game, seed, entropy }: GameLine['lucks'][number]): Luck | null =>
+  seed === null ? null : hmacLuck(seed, game, entropy)
+
+/** One game at a time. */
+class Examiner {
+  readonly #terms: ExamineTerms
+  readonly #packs = new Map<string, unknown>()
+  #game: GameLine | null = null
+  #line = 0
+  #examined: Examined | null = null
+  /** The line at which it was first seen to be false. */
+  #falseAt: number | null = null
+
+  constructor(terms: ExamineTerms) {
+    this.#terms = terms
+  }
+
+  take(item: Item, line: number): VerifiedExportGame | null {
+    if (item.kind === 'pack') this.#keep(item, line)
+    if (item.kind === 'game') this.#begin(item.game, line)
+    if (item.kind === 'row') this.#row(item.row, line)
+    return item.kind === 'end' ? this.#ended(item) : null
+  }
+
+  #rules(ruleset: string, line: number): Ruleset {
+    const rules = this.#terms.rules(ruleset)
+    if (!rules) throw new ImportInvalid(line, 'ruleset-unknown')
+    return rules
+  }
+
+  #keep({ pack: { pack, ruleset }, content }: Item & { kind: 'pack' }, line: number): void {
+    const read = readContent(this.#rules(ruleset, line), content)
+    if (!read.success) throw new ImportInvalid(line, 'pack-malformed')
+    this.#packs.set(pack, read.data)
+  }
+
+  #begin(game: GameLine, line: number): void {
+    this.#game = game
+    this.#line = line
+    this.#falseAt = null
+    this.#examined = this.#examination(game, line)
+  }
+
+  /** Null: what a viewer may know, or what has no seed yet, proves nothing. */
+  #examination(line: GameLine, number: number): Examined | null {
+    const { game, ruleset, pack, status, table, lucks, seen } = line
+    const rules = this.#rules(ruleset, number)
+    const own = lucks.at(-1)
+    const seed = own?.seed ?? this.#terms.seed ?? null
+    if (seen !== 'all' || !own || seed === null) return null
+    const ancestors = lucks.slice(0, -1)
+    const { commitment } = own
+    const chain = new ChainChecker({ game, commitment }, seed, this.#terms.receipts, ancestors)
+    if (this.#terms.chainOnly) return chain
+    const { options, choices, decisionSeconds } = table
+    const said = { ruleset, options, choices, decisionSeconds, contentPack: pack }
+    const content = this.#packs.get(pack)
+    const parts = [...ancestors, { ...own, seed }]
+    return new GameVerifier(
+      chain,
+      {
+        ...{ rules, table: { ...table, content }, lucks: parts.map(luckOf) },
+        witness: this.#terms.witness?.(rules, parts),
+      },
+      { opening: () => said, isOver: status !== 'running' },
+    )
+  }
+
+  #row({ row, to, at, head, packed }: RowRead, line: number): void {
+    const examined = this.#examined
+    if (!examined) return
+    const isChain = examined instanceof ChainChecker
+    const taken = { firstVersion: row, lastVersion: to, at, head, packed }
+    if (isChain) examined.pass(taken)
+    else examined.take(taken)
+    const isFalse = isChain ? examined.isBroken : examined.isFalse
+    if (isFalse) this.#falseAt ??= line
+  }
+
+  #ended({ end, signed }: Item & { kind: 'end' }): VerifiedExportGame {
+    const [game, line, examined] = [this.#game!, this.#line, this.#examined]
+    const isChain = examined instanceof ChainChecker
+    const finding = examined && !isChain ? examined.finding() : null
+    const report = isChain ? { ...judgedByNobody, ...examined.report } : finding
+    const fault = report && this.#faultIn(report, game, end)
+    return { line, game, end, ...signed, finding, fault }
+  }
+
+  #faultIn(found: Found, { status }: GameLine, end: End): ImportInvalid | null {
+    const { commitmentHolds, broken, difference, altered, receipts } = found
+    const line = this.#falseAt ?? this.#line
+    const wrong = (...fault: [ImportInvalid['code'], string?]) => new ImportInvalid(line, ...fault)
+    if (!commitmentHolds) return wrong('commitment-differs')
+    if (broken) return wrong('chain-broken', `after version ${broken.version}: ${broken.reason}`)
+    // Where rows have no heads, the one at the end covers them all.
+    if (end.head !== found.head) return wrong('chain-broken', 'the last head is not the one told')
+    const stray = receipts.find(({ reason }) => reason !== null)
+    if (stray) return wrong('chain-broken', `${stray.head} is not on it: ${stray.reason}`)
+    if (difference)
+      return wrong(
+        'judged-otherwise',
+        `commit ${difference.commit}, after version ${difference.version}, ${difference.reason}`,
+      )
+    const isCut = status !== 'running' && altered.includes('status')
+    if (isCut) return wrong('not-ended')
+    return altered.length > 0
+      ? wrong('told-otherwise', `told otherwise: ${altered.join(', ')}`)
+      : null
+  }
+}
+
+type Found = Pick<Finding, keyof ChainReport | 'difference' | 'altered'>
+const judgedByNobody: Pick<Finding, 'difference' | 'altered'> = { difference: null, altered: [] }

@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads'
+import type { Answer, ThinkWorker, TimedQuestion } from './question.ts'
+import { WorkerPacks } from './worker-packs.ts'
+
+/** `content`: left out where the thread has the pack. */
+export interface ThreadAsk extends Omit<TimedQuestion, 'content'> {
+  readonly content?: unknown
+}
+export type ThreadAnswer = 'ready' | Answer | { readonly problem: string }
+
+interface Waiting<T> {
+  resolve(value: T): void
+  reject(error: Error): void
+}
+
+/** A thread that thinks about what it is sent. It knows no game, no account and no secret. */
+export class ThinkWorkerHandle implements ThinkWorker {
+  readonly #packs = new WorkerPacks<true>()
+  readonly #worker = new Worker(new URL('./worker.js', import.meta.url), { env: {} })
+  readonly ready: Promise<void>
+  #lost: Error | null = null
+  #starting: Waiting<void> | null = null
+  #waiting: Waiting<Answer> | null = null
+
+  constructor() {
+    this.ready = new Promise((resolve, reject) => {
+      this.#starting = { resolve, reject }
+    })
+    this.#worker.on('message', (answer: ThreadAnswer) => this.#told(answer))
+    this.#worker.on('error', (error) => this.#lose(error))
+    this.#worker.on('exit', () => this.#lose(new Error('a thread that thought was lost')))
+  }
+
+  get isAlive(): boolean {
+    return this.#lost === null
+  }
+
+  think({ content, ...asked }: TimedQuestion): Promise<Answer> {
+    if (this.#lost) return Promise.reject(this.#lost)
+    const { pack } = asked.question
+    const isThere = this.#packs.has(pack)
+    if (!isThere) this.#packs.keep(pack, true)
+    const ask: ThreadAsk = isThere ? asked : { ...asked, content }
+    this.#worker.postMessage(ask)
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject }
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate()
+  }
+
+  #told(answer: ThreadAnswer): void {
+    if (answer === 'ready') {
+      this.#starting?.resolve()
+      return
+    }
+    const waiting = this.#waiting
+    this.#waiting = null
+    if ('problem' in answer) waiting?.reject(new Error(answer.problem))
+    else waiting?.resolve(answer)
+  }
+
+  #lose(error: Error): void {
+    this.#lost ??= error
+    this.#starting?.reject(error)
+    this.#waiting?.reject(error)
+    this.#waiting = null
+  }
+}

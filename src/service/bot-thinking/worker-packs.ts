@@ -1,0 +1,20 @@
+/** A thread keeps so many content packs. */
+const PACKS_MAX = 20
+
+/** The packs of a thread, by hash. Both sides forget by the same order, so neither has to ask. */
+export class WorkerPacks<T> {
+  readonly #packs = new Map<string, T>()
+
+  has(hash: string): boolean {
+    return this.#packs.has(hash)
+  }
+  of(hash: string): T | undefined {
+    return this.#packs.get(hash)
+  }
+
+  keep(hash: string, pack: T): void {
+    this.#packs.set(hash, pack)
+    const [oldest] = this.#packs.keys()
+    if (oldest !== undefined && this.#packs.size > PACKS_MAX) this.#packs.delete(oldest)
+  }
+}

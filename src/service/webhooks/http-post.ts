@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { isIP, isIPv6 } from 'node:net'
+import { VERSION } from '../../version.ts'
+import { type AddressCheck, nameOf } from './ssrf-guard.ts'
+
+const ANSWER_BYTES_MAX = 64 * 1_024
+
+export interface PostResult {
+  readonly status: number
+  readonly retryAfter: string | undefined
+}
+export interface PostRequest extends AddressCheck {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+  /** From the first byte that is sent to the last one that is read. */
+  readonly milliseconds: number
+  /** Whom to believe beside those that everybody believes. */
+  readonly authorities?: string | undefined
+}
+
+/** What came in time. Rejects with what kept it from coming, as a code. */
+export function post({ url, address, body, headers, ...terms }: PostRequest): Promise<PostResult> {
+  return new Promise((resolve, reject) => {
+    const name = nameOf(url)
+    const sending = request(url, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'user-agent': `touchline/${VERSION}`,
+      },
+      // A connection of its own, through no proxy, to the address that was judged.
+      agent: false,
+      lookup: (_name, { all }, found) => {
+        const family = isIPv6(address) ? 6 : 4
+        if (all) found(null, [{ address, family }])
+        else found(null, address, family)
+      },
+      ...(isIP(name) ? {} : { servername: name }),
+      ...(terms.authorities === undefined ? {} : { ca: terms.authorities }),
+    })
+    const timer = setTimeout(() => sending.destroy(new Error('timeout')), terms.milliseconds)
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      sending.destroy()
+      settle()
+    }
+    sending.on('error', (error) => end(() => reject(error)))
+    sending.on('response', (answer) => {
+      const { statusCode: status = 0, headers: told } = answer
+      const done = () => end(() => resolve({ status, retryAfter: told['retry-after'] }))
+      readThrough(answer, done, (error) => end(() => reject(error)))
+    })
+    sending.end(body)
+  })
+}
+
+/** To its end, or as far as anybody is to be listened to. */
+function readThrough(
+  answer: IncomingMessage,
+  done: () => void,
+  failed: (error: Error) => void,
+): void {
+  let bytes = 0
+  answer.on('data', ({ length }: Buffer) => {
+    bytes += length
+    if (bytes > ANSWER_BYTES_MAX) done()
+  })
+  answer.on('end', done)
+  answer.on('error', failed)
+}
+
+/** Why no answer came, in a word. */
+export function problemOf(error: unknown): string {
+  const { code, message } = error as Error & { readonly code?: string }
+  return code ?? (message === 'timeout' ? 'timeout' : 'failed')
+}

@@ -1,0 +1,18 @@
+import { Resolver } from 'node:dns/promises'
+
+const RESOLVE_MILLISECONDS_MAX = 1_000
+
+/**
+ * Both families, past the threads of `dns.lookup`: four slow names would hold them all. Whatever is
+ * not known in time is not waited for.
+ */
+export async function resolveHost(name: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: RESOLVE_MILLISECONDS_MAX, tries: 1 })
+  const timer = setTimeout(() => resolver.cancel(), RESOLVE_MILLISECONDS_MAX)
+  try {
+    const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+    return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks'
+import { fits, type Space } from '../../moves/space.ts'
+import { Segments } from '../../ui/card.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { footballerOf, money } from './club.ts'
+import { Toggles } from './toggles.tsx'
+import type { Editing } from './trade.tsx'
+
+/** How a debt may be met: sold back, sold to a club, or handed over. */
+export function SettleDebt(props: Editing) {
+  const { view, viewer, spaces, send } = props
+  const ways = spaces.filter(({ fields }) => 'cards' in fields)
+  const [way, choose] = useState<string | null>(null)
+  const space = ways.find((one) => keyOf(one) === way) ?? ways[0]
+  const debt = view.debts.find(({ debtor }) => debtor === viewer)
+  return (
+    <div class="stack">
+      {debt && (
+        <p class="small muted">
+          {`You owe ${money(debt.rest)} and have ${money(view.clubs[viewer]?.cash ?? 0)}.`}
+        </p>
+      )}
+      {ways.length > 1 && (
+        <div class="row">
+          <Segments
+            label="Way"
+            options={ways.map((one) => [keyOf(one), calledOf(one, props)] as const)}
+            value={space ? keyOf(space) : ''}
+            pick={choose}
+          />
+        </div>
+      )}
+      {space && <Sale key={keyOf(space)} {...props} space={space} />}
+      {spaces.some(({ type }) => type === 'concede') && (
+        <button type="button" onClick={() => send({ type: 'concede' })}>
+          Concede: nothing is left to sell
+        </button>
+      )}
+    </div>
+  )
+}
+
+const keyOf = ({ type, fields: { to } }: Space): string =>
+  `${type} ${to && 'is' in to ? to.is : ''}`
+
+function calledOf({ type, fields: { to } }: Space, { names }: Editing): string {
+  if (type === 'sell-back') return 'Sell to the Official'
+  if (type === 'offer-in-kind') return 'Hand over'
+  return to && 'is' in to ? `Offer to ${names[Number(to.is)]}` : 'Offer'
+}
+
+/** Which cards, and for how much. */
+function Sale({ space, ...props }: Editing & { readonly space: Space }) {
+  const { content, send } = props
+  const { cards, price, credit, to } = space.fields
+  const sum = price ?? credit
+  const range = sum && 'step' in sum ? sum : null
+  const [wanted, choose] = useState<readonly string[]>([])
+  // The question stays the same until all is paid: what was sold meanwhile is not there any more.
+  const items = cards && 'subsetOf' in cards ? cards.subsetOf.map(String) : []
+  const chosen = wanted.filter((card) => items.includes(card))
+  const [amount, set] = useState(range?.from ?? 0)
+  const worth = chosen.reduce((all, card) => all + (footballerOf(card, content)?.value ?? 0), 0)
+  const move = {
+    ...{ type: space.type, cards: chosen },
+    ...(to && 'is' in to && { to: to.is }),
+    ...(price && { price: amount }),
+    ...(credit && { credit: amount }),
+  }
+  return (
+    <div class="stack">
+      <Toggles {...props} label="Cards" items={items} chosen={chosen} set={choose} />
+      {range && (
+        <Stepper
+          label={price ? 'Price' : 'Credit'}
+          {...{ range, value: amount, written: money, set }}
+        />
+      )}
+      {worth > 0 && <p class="small muted">{`The footballers are worth ${money(worth)}.`}</p>}
+      <button
+        type="button"
+        class="primary"
+        disabled={chosen.length === 0 || (range !== null && !fits(range, amount))}
+        onClick={() => send(move)}
+      >
+        {chosen.length === 0 ? 'Choose cards' : calledOf(space, props)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BoardItem } from '../board.ts'
+import { Icon } from '../icon.tsx'
+import { pressableByWords } from '../pressable.ts'
+import { type Face, faceOf, type Props } from './club.ts'
+
+/** What a card says, small enough to lie beside many. */
+export const Printed = ({ face: { name, detail, hue, sign, text } }: { readonly face: Face }) => (
+  <>
+    {sign && <Icon sign={sign} size={13} />}
+    <b>{name}</b>
+    {detail && <span class="muted num">{detail}</span>}
+    {text && <span>{text}</span>}
+    {hue && <span class="hidden-label">{`, ${hue}`}</span>}
+  </>
+)
+
+export const hueIn = ({ hue }: Face) => (hue ? { '--hue': `var(--${hue})` } : {})
+
+interface SlipProps extends Props {
+  readonly card: string
+}
+
+/** A card on the table, which may be one to press. */
+export function SmallCard({ card, ...props }: SlipProps) {
+  const face = faceOf(card, props.content)
+  const thing: BoardItem = `card:${card}`
+  const button = pressableByWords(props, thing)
+  const touched = props.touched.has(thing) ? 'touched' : ''
+  return (
+    <span {...button} class={`slip ${touched} ${button.class ?? ''}`} style={hueIn(face)}>
+      <Printed face={face} />
+    </span>
+  )
+}

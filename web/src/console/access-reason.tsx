@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks'
+import { sentenceCase } from '../ui/format.ts'
+import { accessReason, needsAccessReason, operationNamed, setAccessReason } from './admin-client.ts'
+
+/** What asks for a reason to be seen is given this one, and it stands in the audit with it. */
+export function AccessReasonBar() {
+  const [isAsked, ask] = useState(false)
+  const reasons = operationNamed('game.show')?.reasons ?? []
+  if (reasons.length === 0) return null
+  if (accessReason.value && !isAsked)
+    return (
+      <div class="why row small muted">
+        <span class="clip">
+          {`What you open is seen because of: ${sentenceCase(accessReason.value.reason)}`}
+          {accessReason.value.note !== '' && ` · ${accessReason.value.note}`}
+        </span>
+        <button type="button" class="quiet" onClick={() => ask(true)}>
+          Change
+        </button>
+      </div>
+    )
+  const say = (form: FormData) => {
+    setAccessReason({ reason: String(form.get('reason')), note: String(form.get('note')).trim() })
+    ask(false)
+  }
+  return (
+    <form
+      class="strip"
+      aria-label="Why you are here"
+      onSubmit={(event) => {
+        event.preventDefault()
+        say(new FormData(event.currentTarget))
+      }}
+    >
+      <label class="field">
+        Why you look at games and tokens
+        <select name="reason" required>
+          <option value="" disabled selected={accessReason.value === null}>
+            Choose …
+          </option>
+          {reasons.map((reason) => (
+            <option key={reason} value={reason} selected={reason === accessReason.value?.reason}>
+              {sentenceCase(reason)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field grow">
+        The case, in your own words
+        <input
+          name="note"
+          maxLength={500}
+          autoComplete="off"
+          defaultValue={accessReason.value?.note}
+        />
+      </label>
+      <button type="submit">Go on</button>
+    </form>
+  )
+}
+
+/** Instead of what is seen of a game, as long as it is not there. */
+export const WaitingForReason = ({ what }: { readonly what: 'game' | 'log' }) =>
+  needsAccessReason('game.show') ? (
+    <p class="muted">{`Say above why you look; then the ${what} is shown.`}</p>
+  ) : (
+    <p class="muted" aria-busy="true">
+      Loading …
+    </p>
+  )

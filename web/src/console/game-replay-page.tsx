@@ -1,0 +1,59 @@
+import { ReplayPlayer } from '../replay/player.tsx'
+import type { Schemas } from '../service.ts'
+import { go } from '../shell/route.ts'
+import { Alert } from '../ui/alert.tsx'
+import { useQuery } from '../ui/use-query.ts'
+import { WaitingForReason } from './access-reason.tsx'
+import { needsAccessReason, operationNamed } from './admin-client.ts'
+import { Banner } from './banner.tsx'
+import { Frame } from './frame.tsx'
+import { fullRecording } from './full-recording.ts'
+import { HiddenStateBar, useHiddenStateSession } from './hidden-state.tsx'
+import { OperationButton } from './operation-button.tsx'
+import '../replay/replay.css'
+
+/** The game at any moment, with anybody’s eyes: folded in this tab from all its rows. */
+export function GameReplayPage({ id }: { readonly id: string }) {
+  const { told: film, trouble } = useQuery(needsAccessReason('game.show') ? null : id, () =>
+    fullRecording(id),
+  )
+  const looking = useHiddenStateSession(id)
+  const back = (
+    <a class="button" href={`/console/games/${id}`}>
+      The game
+    </a>
+  )
+  if (!film)
+    return (
+      <Frame place="games">
+        {trouble === null ? <WaitingForReason what="log" /> : <Alert words={trouble} />}
+        <div>{back}</div>
+      </Frame>
+    )
+  const seats = film.names.map(() => ({ kind: 'me' }))
+  return (
+    <ReplayPlayer
+      film={film}
+      here="console"
+      strip={
+        <>
+          <Banner />
+          <HiddenStateBar game={id} looking={looking} />
+        </>
+      }
+      aside={(at) => (
+        <>
+          <OperationButton
+            act={operationNamed('game.fork')}
+            id={id}
+            given={{ at }}
+            first={{ seats }}
+            // The act answers what the document says of a game that was made.
+            done={(forked) => go(`/console/games/${(forked as Schemas['Created']).id}`)}
+          />
+          {back}
+        </>
+      )}
+    />
+  )
+}

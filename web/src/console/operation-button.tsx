@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks'
+import { type AdminOperation, type Input, labelOf } from './operation.ts'
+import { OperationDialog } from './operation-dialog.tsx'
+
+interface ActButtonProps {
+  readonly act: AdminOperation | null
+  readonly id: string | null
+  readonly given?: Input
+  readonly first?: Input
+  readonly label?: string | undefined
+  readonly isQuiet?: boolean
+  done?(answer: unknown): void
+}
+
+/** Only what one may do can be pressed. */
+export function OperationButton(props: ActButtonProps) {
+  const { act, label, isQuiet = false, ...rest } = props
+  const [isOpen, open] = useState(false)
+  if (!act) return null
+  const tone = act.typed === null ? '' : 'danger'
+  return (
+    <>
+      <button
+        type="button"
+        class={isQuiet ? 'quiet' : tone}
+        title={act.says}
+        onClick={() => open(true)}
+      >
+        {label ?? labelOf(act)}
+      </button>
+      {isOpen && <OperationDialog act={act} {...rest} close={() => open(false)} />}
+    </>
+  )
+}

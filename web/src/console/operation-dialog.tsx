@@ -1,0 +1,194 @@
+import { useRef, useState } from 'preact/hooks'
+import { showToast } from '../shell/toast.tsx'
+import { Copy } from '../ui/copy.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { sentenceCase } from '../ui/format.ts'
+import { SubmitForm } from '../ui/submit-form.tsx'
+import { accessReason, perform } from './admin-client.ts'
+import { Facts } from './cell.tsx'
+import { Fields } from './fields.tsx'
+import {
+  type AdminOperation,
+  commandOf,
+  fieldsOf,
+  type Input,
+  isNeeded,
+  labelOf,
+  takes,
+} from './operation.ts'
+
+interface ActDialogProps {
+  readonly act: AdminOperation
+  /** What it is about; null: nothing in particular. */
+  readonly id: string | null
+  /** What the place already says: a seat, a question. */
+  readonly given?: Input
+  /** Where it begins: what may be changed, and need not be. */
+  readonly first?: Input
+  /** To whom it was answered; without it what was answered is shown. */
+  done?(answer: unknown): void
+  close(): void
+}
+
+/** A dry run: what has to be typed, and what would come of it. */
+interface Preview {
+  readonly confirm: string | null
+  readonly changes: unknown
+}
+
+/** An act, from what the service says of it: asked, tried dry where it is grave, then done. */
+export function OperationDialog(props: ActDialogProps) {
+  const { act, id, first = {}, done, close } = props
+  // As the place was when it was opened: a film goes on under it.
+  const [given] = useState(props.given ?? {})
+  const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(act) }))
+  const [preview, foresee] = useState<Preview | null>(null)
+  const [answer, show] = useState<{ readonly is: unknown } | null>(null)
+  const latest = useRef(input)
+  latest.current = input
+  const isGrave = act.typed !== null || act.hasPreview
+  const sent = { ...input, ...given }
+  const change = (next: Input) => {
+    fill(next)
+    // Another question has another answer.
+    foresee(null)
+  }
+  const send = async () => {
+    if (isGrave && preview === null) {
+      // Of a dry run the document says as much.
+      const found = (await perform(act, { id, input: sent, isDry: true })) as Preview
+      // Meanwhile it may have become another question.
+      if (latest.current === input) foresee(found)
+      return
+    }
+    const is = await perform(act, { id, input: sent })
+    if (act.method !== 'GET') showToast(`${act.says}: done, and in the audit.`)
+    if (is && (act.method === 'GET' || !done)) show({ is })
+    else close()
+    done?.(is)
+  }
+  return (
+    <Dialog title={act.says} close={close} isWide={act.method === 'GET'}>
+      {answer ? (
+        <div class="stack">
+          <Facts of={answer.is} />
+          <div class="row">
+            <button type="button" onClick={close}>
+              Close
+            </button>
+          </div>
+        </div>
+      ) : (
+        <SubmitForm
+          label={
+            isGrave && preview === null
+              ? 'See what would come of it'
+              : act.method === 'GET'
+                ? 'Show it'
+                : labelOf(act)
+          }
+          tone={act.method === 'GET' || (isGrave && preview === null) ? 'plain' : 'danger'}
+          isReady={isReady(act, sent, preview)}
+          send={send}
+        >
+          {act.notes && <p class="muted">{act.notes.replaceAll(/`([^`]*)`/g, '“$1”')}</p>}
+          <Fields
+            fields={fieldsOf(act).filter(([name]) => !(name in given))}
+            value={input}
+            isNeeded={(name) => isNeeded(act, name)}
+            change={change}
+          />
+          <Reason act={act} input={input} change={change} />
+          {preview && <Foreseen act={act} preview={preview} input={input} fill={fill} />}
+          <Copy label="The same on the command line" words={commandOf(act, id, sent)} />
+        </SubmitForm>
+      )}
+    </Dialog>
+  )
+}
+
+const reasonFor = (act: AdminOperation): Input => {
+  const { reason = '', note = '' } = accessReason.value ?? {}
+  if (!act.reasons?.includes(reason)) return {}
+  return { reason, ...(note !== '' && { note }) }
+}
+
+function isReady(act: AdminOperation, sent: Input, preview: Preview | null): boolean {
+  const needed = [...fieldsOf(act).map(([name]) => name), ...(act.reasons ? ['reason'] : [])]
+  if (needed.some((name) => isNeeded(act, name) && sent[name] === undefined)) return false
+  return !preview?.confirm || sent.confirm === preview.confirm
+}
+
+interface PartProps {
+  readonly act: AdminOperation
+  readonly input: Input
+  change(input: Input): void
+}
+
+function Reason({ act, input, change }: PartProps) {
+  if (!act.reasons) return null
+  return (
+    <div class="two">
+      <label class="field">
+        Why
+        <select
+          required
+          value={String(input.reason ?? '')}
+          onChange={({ currentTarget }) => change({ ...input, reason: currentTarget.value })}
+        >
+          <option value="" disabled>
+            Choose …
+          </option>
+          {act.reasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {sentenceCase(reason)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {takes(act, 'note') && (
+        <label class="field">
+          In your own words, if you like
+          <input
+            maxLength={500}
+            autoComplete="off"
+            value={String(input.note ?? '')}
+            onInput={({ currentTarget: { value } }) =>
+              change({ ...input, note: value === '' ? undefined : value })
+            }
+          />
+        </label>
+      )}
+    </div>
+  )
+}
+
+interface ForeseenProps {
+  readonly act: AdminOperation
+  readonly preview: Preview
+  readonly input: Input
+  fill(input: Input): void
+}
+
+function Foreseen({ act, preview: { confirm, changes }, input, fill }: ForeseenProps) {
+  return (
+    <section class="stack foreseen" aria-label="What would come of it">
+      {changes !== null && <Facts of={changes} />}
+      {confirm !== null && (
+        <label class="field">
+          <span>
+            {`${(act.typed ?? '').replace(/\.$/, '')}: type `}
+            <b class="mono">{confirm}</b>
+          </span>
+          <input
+            class="mono"
+            autoComplete="off"
+            spellcheck={false}
+            value={String(input.confirm ?? '')}
+            onInput={({ currentTarget }) => fill({ ...input, confirm: currentTarget.value })}
+          />
+        </label>
+      )}
+    </section>
+  )
+}

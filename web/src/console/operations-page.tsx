@@ -1,0 +1,44 @@
+import { Card } from '../ui/card.tsx'
+import { sentenceCase } from '../ui/format.ts'
+import { operator } from './admin-client.ts'
+import type { AdminOperation } from './operation.ts'
+import { OperationButton } from './operation-button.tsx'
+
+/** All that one may do, as the service tells it. */
+export function OperationsPage() {
+  const acts = operator.value?.acts ?? []
+  const nouns = [...new Set(acts.map(nounOf))].sort()
+  return (
+    <>
+      <h1>All acts</h1>
+      <p class="muted">
+        Everything that you may do here. The same acts, by the same names, are on the command line
+        and at the doors.
+      </p>
+      {nouns.map((noun) => (
+        <Card key={noun} title={sentenceCase(noun)} flush>
+          <ul class="acts-of">
+            {acts
+              .filter((act) => nounOf(act) === noun)
+              .map((act) => (
+                <li key={act.name} class="row">
+                  <div class="grow">
+                    <b>{act.says}</b>
+                    <p class="small muted">
+                      <span class="mono">{act.name}</span>
+                      {` · ${act.right}`}
+                      {act.look && ' · takes a look while the game runs'}
+                      {act.typed !== null && ' · something has to be typed'}
+                    </p>
+                  </div>
+                  {act.of === null && <OperationButton act={act} id={null} label="Open" />}
+                </li>
+              ))}
+          </ul>
+        </Card>
+      ))}
+    </>
+  )
+}
+
+const nounOf = ({ name }: AdminOperation): string => name.split('.')[0] ?? ''

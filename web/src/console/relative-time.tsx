@@ -1,0 +1,30 @@
+import { formatDuration } from '../ui/format.ts'
+
+const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+const DAY_SECONDS = 86_400
+
+/** As it stands in an address; null: that is no time. */
+export function timeIn(text: string): string | null {
+  const date = new Date(Number(text))
+  return Number.isNaN(date.getTime()) ? null : exactly.format(date)
+}
+
+/** How long ago, or in how long; when exactly, to whoever points at it. */
+export function RelativeTime({ at }: { readonly at: number }) {
+  const date = new Date(at)
+  const seconds = Math.round((Date.now() - at) / 1_000)
+  const said = exactly.format(date)
+  return (
+    <time dateTime={date.toISOString()} title={said}>
+      {Math.abs(seconds) > 2 * DAY_SECONDS ? said : away(seconds)}
+    </time>
+  )
+}
+
+function away(seconds: number): string {
+  const long = Math.abs(seconds)
+  const words = long < 60 ? `${long} s` : long < 3_600 ? `${Math.round(long / 60)} min` : null
+  return seconds >= 0
+    ? `${words ?? formatDuration(long)} ago`
+    : `in ${words ?? formatDuration(long)}`
+}

@@ -1,0 +1,106 @@
+import { useState } from 'preact/hooks'
+import type { Schemas } from '../service.ts'
+import { saveFile } from '../shell/save-file.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Card } from '../ui/card.tsx'
+import { Copy } from '../ui/copy.tsx'
+import { sentenceCase } from '../ui/format.ts'
+import { useQuery } from '../ui/use-query.ts'
+import {
+  needsAccessReason,
+  operationNamed,
+  operationsOn,
+  operator,
+  read,
+  token,
+} from './admin-client.ts'
+import { Facts } from './cell.tsx'
+import { fitsItem, type Item } from './columns.tsx'
+import { Listed, useMoving } from './listing.tsx'
+import { type AdminOperation, isListing, labelOf, takes } from './operation.ts'
+import { OperationButton } from './operation-button.tsx'
+
+interface SubjectPageProps {
+  /** As acts call it: `account`, `token`, `pack`. */
+  readonly kind: string
+  readonly id: string
+}
+
+/** One thing of a kind: what may be done to it, and all lists that can be narrowed to it. */
+export function ResourcePage({ kind, id }: SubjectPageProps) {
+  const [turn, again] = useState(0)
+  const { told, trouble } = useSubject(kind, id, turn)
+  const lists = (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, kind))
+  const own = operationsOn(kind).filter(isPaged)
+  return (
+    <>
+      <h1>{sentenceCase(kind)}</h1>
+      <div class="row wrap">
+        {operationsOn(kind)
+          .filter((act) => isPressed(act, kind) && (told === null || fitsItem(act, told)))
+          .map((act) => (
+            <OperationButton key={act.name} act={act} id={id} done={() => again(turn + 1)} />
+          ))}
+        {kind === 'job' && told && <FileButton id={id} job={told} />}
+      </div>
+      <Alert words={trouble} />
+      {told && (
+        <Card title="Facts">
+          <Facts of={told} />
+        </Card>
+      )}
+      <Copy label="Id" words={id} />
+      {own.map((act) => (
+        <Listed key={`${act.name} ${turn}`} act={act} id={id} title={sentenceCase(labelOf(act))} />
+      ))}
+      {lists.map((act) => (
+        <Listed key={`${act.name} ${turn}`} act={act} given={{ [kind]: id }} />
+      ))}
+    </>
+  )
+}
+
+/** What can be told of it, where there is an act for that. */
+function useSubject(kind: string, id: string, turn: number) {
+  const name = `${kind}.show`
+  const isReady = operationNamed(name) !== null && !needsAccessReason(name)
+  const key = isReady ? `${name} ${id} ${turn}` : null
+  // An act that shows one thing answers an object.
+  const asked = useQuery(key, () => read(name, { id }) as Promise<Item>)
+  useMoving(asked.told && [asked.told], asked.again)
+  return asked
+}
+
+interface FileButtonProps {
+  readonly id: string
+  readonly job: Item
+}
+
+/** Of a job that has written one, which is kept for some days. */
+function FileButton({ id, job }: FileButtonProps) {
+  const [trouble, say] = useState('')
+  const act = operationNamed('job.export-file')
+  // Of a job the document says as much.
+  const { kind, file } = job as unknown as Pick<Schemas['JobWhole'], 'kind' | 'file'>
+  if (!act || kind !== 'export' || (file?.keptUntil ?? 0) <= Date.now()) return null
+  const save = () =>
+    saveFile(act.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
+      (error: Error) => say(error.message),
+    )
+  return (
+    <>
+      <button type="button" title={act.says} onClick={save}>
+        Save the file
+      </button>
+      <span class="small muted" role="status">
+        {trouble}
+      </span>
+    </>
+  )
+}
+
+const isPaged = (act: AdminOperation): boolean => act.method === 'GET' && takes(act, 'after')
+
+/** Not what is shown anyway, and about all of it: a part stands in a list. */
+const isPressed = (act: AdminOperation, kind: string): boolean =>
+  act.name !== `${kind}.show` && !act.file && !isPaged(act) && !act.path.includes('{delivery}')

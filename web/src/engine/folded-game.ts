@@ -1,0 +1,151 @@
+import { readContent } from '../../../src/kernel/content.ts'
+import { eventContext, eventText, sentenceIn } from '../../../src/kernel/event-text.ts'
+import {
+  blank,
+  type Cause,
+  type Commit,
+  eventsOf,
+  evolve,
+  fold,
+  type Game,
+} from '../../../src/kernel/game.ts'
+import { copied } from '../../../src/kernel/json.ts'
+import type { Ruleset } from '../../../src/kernel/ruleset.ts'
+import type { Table, Tagged, Viewer } from '../../../src/kernel/types.ts'
+import { redact } from '../../../src/kernel/visibility.ts'
+import { countUpTo } from './count-up-to.ts'
+import { InvalidLogError, type LogFile } from './log-file.ts'
+
+/** An event as it stands in the log, in today's shape. */
+interface Recorded {
+  readonly version: number
+  readonly at: number
+  readonly cause: Cause
+  readonly event: Tagged
+}
+
+/** An event as a viewer saw it, in words. */
+export interface SeenLine {
+  readonly version: number
+  readonly event: Tagged | null
+  readonly words: string | null
+}
+
+/** A whole game, of which any moment can be looked at. */
+export interface FoldedGame {
+  readonly log: LogFile
+  readonly rules: Ruleset
+  readonly table: Table
+  readonly commits: readonly Commit[]
+  /** The version after each commit. */
+  readonly stops: readonly number[]
+  readonly events: readonly Recorded[]
+  /** As it stood after the last commit within that version. */
+  gameAt(version: number): Game
+  viewAt(version: number, viewer: Viewer): unknown
+  textAt(version: number, viewer: Viewer): string
+  lineAt(version: number, viewer: Viewer): SeenLine
+}
+
+/** Between two snapshots commits are folded: 0.2 ms at the median, wherever one goes. */
+const SNAPSHOT_EVERY = 250
+
+/** Throws a `NotALog` where these rules cannot read it. */
+export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
+  const table = tableOf(log, rules)
+  const commits = log.rows.flatMap((row) => row.commits)
+  const events = recorded(rules, commits)
+  const stops = endsOf(commits)
+  const { gameAt, last } = folded(rules, table, commits, stops)
+  /** Within a commit: its events so far. Nothing is asked there, it is only looked at. */
+  const stateAt = (version: number): Game['state'] => {
+    const game = gameAt(version)
+    if (game.version === version || game === last) return game.state
+    const part = copyOf(game)
+    for (const { event } of events.slice(game.version, version)) evolve(rules, part, event)
+    return part.state
+  }
+  const viewAt = (version: number, viewer: Viewer) => rules.viewFor(stateAt(version), viewer, table)
+  return {
+    ...{ log, rules, table, commits, stops, events, gameAt, viewAt },
+    textAt: (version, viewer) => rules.text(viewAt(version, viewer), viewer, table),
+    lineAt(version, viewer) {
+      const stored = events[version - 1]?.event
+      const event = stored ? redact(rules, stored, viewer) : null
+      if (event === null) return { version, event, words: null }
+      const seen = { event, masked: event !== stored }
+      return {
+        version,
+        event,
+        words: sentenceIn(eventText(rules, seen, eventContext(rules, table, viewer))),
+      }
+    },
+  }
+}
+
+function tableOf({ header }: LogFile, rules: Ruleset): Table {
+  const content = readContent(rules, header.contentPack.content)
+  if (!content.success)
+    throw new InvalidLogError('The content pack of this log is not one of its game.')
+  return { ...header.table, content: content.data }
+}
+
+function recorded(rules: Ruleset, commits: readonly Commit[]): Recorded[] {
+  const events: Recorded[] = []
+  for (const commit of commits)
+    for (const event of eventsOf(rules, commit)) {
+      const version = events.length + 1
+      events.push({ version, at: commit.at, cause: commit.cause, event })
+    }
+  return events
+}
+
+function endsOf(commits: readonly Commit[]): number[] {
+  let version = 0
+  return commits.map(({ events }) => {
+    version += events.length
+    return version
+  })
+}
+
+function folded(
+  rules: Ruleset,
+  table: Table,
+  commits: readonly Commit[],
+  stops: readonly number[],
+) {
+  const snapshots: Game[] = []
+  const last = blank(rules, table)
+  for (const [place, commit] of commits.entries()) {
+    if (place % SNAPSHOT_EVERY === 0) snapshots.push(copyOf(last))
+    foldSoundly(rules, last, commit, place)
+  }
+  let held: { readonly place: number; readonly game: Game } | null = null
+  const gameAt = (version: number): Game => {
+    const place = countUpTo(stops, version)
+    if (place === commits.length) return last
+    const from = Math.floor(place / SNAPSHOT_EVERY)
+    const snapshot = snapshots[from]
+    // Onwards within a stretch goes on from where we are; all else from its snapshot.
+    const isNear = held && held.place <= place && held.place >= from * SNAPSHOT_EVERY
+    const near = isNear ? held : null
+    const game = near?.game ?? copyOf(snapshot ?? blank(rules, table))
+    for (const commit of commits.slice(near?.place ?? from * SNAPSHOT_EVERY, place))
+      fold(rules, game, commit)
+    held = { place, game }
+    return game
+  }
+  return { gameAt, last }
+}
+
+function foldSoundly(rules: Ruleset, game: Game, commit: Commit, place: number): void {
+  try {
+    fold(rules, game, commit)
+  } catch {
+    // Whatever went wrong in there: these events are none that the rules have ever written.
+    throw new InvalidLogError(`Commit ${place} of this log is none of ${rules.title}.`)
+  }
+}
+
+/** The table is fixed, and books are known by it: it is not copied. */
+const copyOf = ({ table, ...game }: Game): Game => ({ ...copied(game), table })

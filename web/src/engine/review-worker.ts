@@ -1,0 +1,70 @@
+// Thinks about a finished game beside the page, with rules that have their bots and worlds.
+
+import { reviewed } from '../../../src/bots/review.ts'
+import {
+  hasWinChances,
+  luckIn,
+  turningPoints,
+  winChancesOf,
+} from '../../../src/bots/win-chances.ts'
+import { answerAt } from '../../../src/kernel/answers.ts'
+import { countUpTo } from './count-up-to.ts'
+import type { FoldedGame } from './folded-game.ts'
+import { foldGame } from './folded-game.ts'
+import { loadedChunks } from './loaded-chunks.ts'
+import type { Opened, ThinkerAsk, ThinkerTold, Told } from './review-client.ts'
+import { rulesOf } from './rules.ts'
+
+/** What a worker is given, as far as this one uses it: the compiler knows windows alone. */
+interface Thread {
+  addEventListener(type: 'message', on: (event: { readonly data: ThinkerAsk }) => void): void
+  postMessage(told: ThinkerTold): void
+}
+const thread = globalThis as unknown as Thread
+
+const TURNINGS_MAX = 12
+
+let recording: FoldedGame | null = null
+
+thread.addEventListener('message', async ({ data }) => {
+  const { id } = data
+  try {
+    thread.postMessage({ id, told: await toldOf(data) })
+  } catch (error) {
+    thread.postMessage({ id, trouble: error instanceof Error ? error.message : String(error) })
+  }
+})
+
+async function toldOf(asked: ThinkerAsk): Promise<Told | null> {
+  if ('rulesets' in asked) return loaded(asked.rulesets)
+  return 'log' in asked ? opened(asked.log) : reviewAt(asked)
+}
+
+async function loaded(rulesets: readonly string[]): Promise<readonly string[]> {
+  await Promise.all(rulesets.map(rulesOf))
+  return [location.pathname, ...loadedChunks()]
+}
+
+/** Null: the game has not ended, and nothing is told of it before. */
+async function opened(log: FoldedGame['log']): Promise<Opened | null> {
+  const rules = await rulesOf(log.header.ruleset)
+  if (!rules?.sense) return null
+  recording = foldGame(log, rules)
+  const { table, commits, stops, gameAt } = recording
+  if (!gameAt(stops.at(-1) ?? 0).over) return null
+  const answered = stops.filter((_, place) => commits[place]?.cause.kind === 'move')
+  if (!hasWinChances(rules)) return { answered, fortunes: [], luck: [], turnings: [] }
+  const fortunes = winChancesOf(rules, table, commits)
+  const turnings = turningPoints(fortunes, TURNINGS_MAX)
+  return { answered, fortunes, luck: luckIn(fortunes, table.seats), turnings }
+}
+
+/** Of the move that led there; null: none did. */
+function reviewAt({ version, tries }: Extract<ThinkerAsk, { tries: number }>) {
+  if (!recording) return null
+  const { rules, commits, stops, gameAt } = recording
+  const place = countUpTo(stops, version - 1)
+  const commit = commits[place]
+  const answer = commit ? answerAt(gameAt(stops[place - 1] ?? 0), commit) : null
+  return answer && reviewed(rules, answer, { tries })
+}

@@ -1,0 +1,74 @@
+import { type Opening, opening } from '../../../src/kernel/game.ts'
+import { sameJson } from '../../../src/kernel/json.ts'
+import { type Verification, verify } from '../../../src/kernel/verify.ts'
+import type { FoldedGame } from './folded-game.ts'
+import type { LogFile, StoredRow } from './log-file.ts'
+import { chainOf, commitmentTo, digestOf, hmacLuck } from './luck.ts'
+
+/** What was found by playing a log again, of the seed on. */
+export interface VerificationResult extends Verification {
+  /** `unproved`: nothing false was found, but some was only folded, or there is no end. */
+  readonly verdict: 'proved' | 'unproved' | 'refuted'
+  readonly commitmentHolds: boolean
+  readonly broken: BrokenRow | null
+  /** What the header says otherwise than the first commit. */
+  readonly altered: readonly string[]
+}
+
+interface BrokenRow {
+  /** Up to here the log holds. */
+  readonly version: number
+  readonly reason: string
+}
+
+/** Null: the log has no seed, as of a game that still runs. */
+export function verifyLog({ log, rules, table, commits }: FoldedGame): VerificationResult | null {
+  const { seed, game, entropy, commitment } = log.header
+  if (seed === null || !/^[0-9a-f]{64}$/.test(seed)) return null
+  // What stands before a fork is another game's, and its seed is not in the header.
+  const before = commits.filter(({ cause }) => cause.kind === 'fork').map(() => null)
+  const lucks = [...before, hmacLuck(seed, game, entropy)]
+  const verification = verify(rules, table, commits, lucks)
+  const commitmentHolds = commitmentTo(seed) === commitment
+  const broken = brokenIn(log.rows, seed, game)
+  const altered = alteredIn(log)
+  const { difference, over, foldedOnly, unjudged } = verification
+  const isFalse = !commitmentHolds || broken || altered.length > 0 || difference
+  const isWhole = over && foldedOnly === 0 && unjudged === 0
+  const verdict = isFalse ? 'refuted' : isWhole ? 'proved' : 'unproved'
+  return { ...verification, verdict, commitmentHolds, broken, altered }
+}
+
+function brokenIn(rows: readonly StoredRow[], seed: string, game: string): BrokenRow | null {
+  const chain = chainOf(seed, game)
+  let [head, version] = [chain.first, 0]
+  for (const row of rows) {
+    const before = version
+    version += row.commits.reduce((sum, { events }) => sum + events.length, 0)
+    head = chain.next(head, row.packed)
+    if (row.head !== '' && head !== row.head)
+      return { version: before, reason: 'its hash is not the one that follows' }
+    if (row.firstVersion !== before || row.lastVersion !== version)
+      return { version: before, reason: 'it has not as many events as it says' }
+  }
+  return null
+}
+
+/** Since format 2 the first commit says at which table the game began. */
+function alteredIn({ header, rows }: LogFile): string[] {
+  const cause = rows[0]?.commits[0]?.cause
+  if (!cause || !('opening' in cause)) return []
+  const said = opening.safeParse(cause.opening)
+  if (!said.success) return ['opening']
+  const { ruleset, contentPack, table } = header
+  const told: Partial<Opening> = {
+    ruleset,
+    contentPack: digestOf(`${ruleset}\n${JSON.stringify(contentPack.content)}`),
+    options: table.options,
+    choices: [...table.choices],
+    decisionSeconds: table.decisionSeconds,
+  }
+  return Object.entries(told)
+    .filter(([name, value]) => !sameJson(value, said.data[name as keyof Opening]))
+    .map(([name]) => name)
+}

@@ -1,0 +1,63 @@
+import { formatDuration, sentenceCase } from '../ui/format.ts'
+import type { OptionSchema } from './option-schema.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/** What was agreed on for a game. */
+export interface AgreedTerms {
+  readonly visibility: 'public' | 'private'
+  readonly decisionSeconds: number | null
+  readonly absence: 'wait' | 'default' | 'bot'
+  readonly options: unknown
+  readonly rated: boolean
+}
+
+export const ABSENCES = [
+  ['wait', 'Everybody waits'],
+  ['default', 'The rules decide for the seat'],
+  ['bot', 'A bot takes the seat'],
+] as const
+
+/** The terms of a table at a glance; of the options those that are not as usual. */
+export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: Ruleset | null }) {
+  const { visibility, decisionSeconds, absence, options, rated } = agreed
+  const rows = [
+    ['Seen by', visibility === 'public' ? 'everybody' : 'whoever has the link'],
+    [
+      'Time',
+      decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} a decision`,
+    ],
+    ...(decisionSeconds === null
+      ? []
+      : [['Who is late', ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
+    ...(rated ? [['Rated', 'yes']] : []),
+    ...unusual(options, ruleset),
+  ]
+  return (
+    <dl class="terms">
+      {rows.map(([name = '', value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function unusual(options: unknown, ruleset: Ruleset | null): string[][] {
+  if (!ruleset || typeof options !== 'object' || options === null) return []
+  const { properties = {} } = ruleset.options as OptionSchema
+  return Object.entries(options).flatMap(([name, value]) => {
+    const usual = properties[name]?.default
+    return JSON.stringify(value) === JSON.stringify(usual)
+      ? []
+      : [[sentenceCase(name), said(value)]]
+  })
+}
+
+function said(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null) return 'none'
+  if (typeof value === 'object') return JSON.stringify(value)
+  return typeof value === 'string' ? sentenceCase(value).toLowerCase() : String(value)
+}

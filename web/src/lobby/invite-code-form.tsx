@@ -1,0 +1,32 @@
+import { useState } from 'preact/hooks'
+import { go } from '../shell/route.ts'
+import { showToast } from '../shell/toast.tsx'
+import { pageOf } from './invitation.ts'
+
+/** Whoever was sent a link or a code pastes it here. */
+export function InviteCodeForm() {
+  const [isBusy, wait] = useState(false)
+  const join = async (words: string) => {
+    wait(true)
+    await pageOf(words).then(go, (error) => showToast(error.message))
+    wait(false)
+  }
+  return (
+    <form
+      class="row join-box"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const words = new FormData(event.currentTarget).get('words')
+        if (typeof words === 'string' && words.trim() !== '') void join(words.trim())
+      }}
+    >
+      <label class="grow">
+        <span class="hidden-label">Link or code of an invitation</span>
+        <input name="words" autoComplete="off" spellcheck={false} placeholder="Link or code" />
+      </label>
+      <button type="submit" disabled={isBusy}>
+        Join
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { signal } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import { account, freshToken, isSignedOut, token, touchline } from '../service.ts'
+import { lazy } from '../ui/lazy.tsx'
+import { useQuery } from '../ui/use-query.ts'
+
+const AskName = lazy(async () => (await import('./name-form.tsx')).AskName)
+const You = lazy(async () => (await import('./account-dialog.tsx')).AccountDialog)
+const KeepToken = lazy(async () => (await import('./account-dialog.tsx')).SaveKeyPrompt)
+
+/** Who waits to hear that somebody has said who they are. */
+const asking = signal<((isKnown: boolean) => void) | null>(null)
+
+/** Whether somebody is here by name; asks for it once, on the first act that needs it. */
+export async function ensureSignedIn(): Promise<boolean> {
+  return (token.value !== null && !isSignedOut.value) || reauthenticate()
+}
+
+/** Asks who is here, whatever was known. */
+export const reauthenticate = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    asking.value = resolve
+  })
+
+/** A token that is good no more is told of by the call itself. */
+async function lookMeUp(): Promise<true> {
+  const me = token.value
+  const told = await touchline.told(touchline.GET('/v1/account'))
+  // Whoever it was may have gone meanwhile.
+  if (me === token.value) account.value = told.account
+  return true
+}
+
+function end(isKnown: boolean): void {
+  asking.value?.(isKnown)
+  asking.value = null
+}
+
+const close = (): void => end(false)
+
+/** Somewhere on each page, and gone with it: the next one has not asked. */
+export function SignInDialog() {
+  useEffect(() => close, [])
+  return asking.value && <AskName done={() => end(true)} close={close} />
+}
+
+/** What concerns who I am, above whatever the page shows. */
+export function AccountNotices() {
+  const me = token.value
+  useQuery(account.value === null ? me : null, lookMeUp)
+  if (isSignedOut.value && token.value !== null)
+    return (
+      <div class="strip warn" role="alert">
+        <p class="grow">Your token is good no more.</p>
+        <button type="button" onClick={() => void reauthenticate()}>
+          Sign in again
+        </button>
+      </div>
+    )
+  return freshToken.value === null ? null : <KeepToken token={freshToken.value} />
+}
+
+/** Who I am; a press leads to what concerns it. */
+export function AccountButton() {
+  const [isAsked, ask] = useState(false)
+  const name = account.value?.name
+  if (token.value === null)
+    return (
+      <button type="button" class="quiet" onClick={() => void reauthenticate()}>
+        Sign in
+      </button>
+    )
+  if (!name) return null
+  return (
+    <>
+      <button type="button" class="quiet me" onClick={() => ask(true)}>
+        <bdi class="clip">{name}</bdi>
+      </button>
+      {isAsked && <You close={() => ask(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { useState } from 'preact/hooks'
+import type { GameConnection, Seen } from '../play/game-connection.ts'
+import { account, touchline } from '../service.ts'
+import { go } from '../shell/route.ts'
+import { showToast } from '../shell/toast.tsx'
+import { errorMessage } from '../ui/alert.tsx'
+import { Card } from '../ui/card.tsx'
+import { Copy } from '../ui/copy.tsx'
+import { gameName } from '../ui/format.ts'
+import { Choices, type Chosen, SeatChoice, useFields } from './choices.tsx'
+import { GameArt } from './game-art.tsx'
+import { GameTerms } from './game-terms.tsx'
+import { type Ruleset, useRuleset } from './ruleset.ts'
+import { SeatDialog, takeSeat } from './seat-dialog.tsx'
+import { isTaken, type LobbySeat } from './seat-status.ts'
+import { SeatRows } from './seats.tsx'
+import './lobby.css'
+
+interface RoomProps {
+  readonly game: GameConnection
+  readonly seen: Seen
+}
+
+/** Before the start: who is here, who is missing, and how they get here. */
+export function WaitingRoom({ game, seen }: RoomProps) {
+  const { observation } = seen
+  const { id, seats, seat: mine, host, inviteCode } = observation
+  const ruleset = useRuleset(observation.ruleset)
+  const isHost = host !== null && host === account.value?.id
+  const free = seats.filter((one) => !isTaken(one)).length
+  const link = `${location.origin}/join/${id}${inviteCode === null ? '' : `#${inviteCode}`}`
+  return (
+    <div class="room">
+      <div class="stack">
+        <Card title={free === 0 ? 'All are here' : `Waiting for ${free} more`} flush>
+          <Sitters {...{ game, seen, ruleset, isHost }} />
+        </Card>
+        {free > 0 && (
+          <Card title="Invite others">
+            <Copy label="Whoever opens this link may sit down" words={link} />
+          </Card>
+        )}
+        {mine === null ? (
+          <Card title="Sit down">
+            <SeatDialog
+              {...{ game: observation, ruleset, code: inviteCode }}
+              done={() => void game.refresh()}
+            />
+          </Card>
+        ) : (
+          <OwnChoice {...{ game, seen, ruleset }} />
+        )}
+      </div>
+      <section class="card">
+        <GameArt ruleset={observation.ruleset} />
+        <div class="body stack">
+          <h2>{ruleset?.title ?? gameName(observation.ruleset)}</h2>
+          <GameTerms agreed={observation} ruleset={ruleset} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+interface PartProps extends RoomProps {
+  readonly ruleset: Ruleset | null
+}
+
+function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost: boolean }) {
+  const { observation } = seen
+  const { seats, seat: mine, host } = observation
+  const fields = useFields({
+    ...{ ruleset, pack: observation.contentPack, options: observation.options },
+  })
+  const [isBusy, wait] = useState(false)
+  const act = async (doing: () => Promise<unknown>) => {
+    wait(true)
+    const isDone = await doing().then(
+      () => true,
+      (error) => {
+        showToast(error.message)
+        return false
+      },
+    )
+    await game.refresh()
+    wait(false)
+    return isDone
+  }
+  const leave = async (seat: number) => {
+    const hasLeft = await act(() => giveUp(game.id, seat))
+    if (hasLeft && observation.visibility === 'private') go('/')
+  }
+  const beside = (one: LobbySeat) => (
+    <>
+      <SeatChoice fields={fields} choices={one.choices} />
+      {isHost && one.kind === 'account' && one.seat !== mine && (
+        <button
+          type="button"
+          class="quiet"
+          disabled={isBusy}
+          onClick={() => void act(() => giveUp(game.id, one.seat))}
+        >
+          Free the seat
+        </button>
+      )}
+    </>
+  )
+  const isEnough = seats.filter(isTaken).length >= (ruleset?.seats.min ?? 1)
+  return (
+    <>
+      <SeatRows {...{ seats, mine, host, beside }} />
+      {mine !== null && (
+        <div class="row wrap acts">
+          {isHost && (
+            <button
+              type="button"
+              class="primary"
+              disabled={!isEnough || isBusy}
+              onClick={() => void act(() => start(game.id))}
+            >
+              Start with who is here
+            </button>
+          )}
+          <span class="grow small muted hint">
+            {isHost && !isEnough
+              ? `It takes ${ruleset?.seats.min ?? 2}.`
+              : 'The game starts by itself when all seats are taken.'}
+          </span>
+          <button type="button" class="quiet" disabled={isBusy} onClick={() => void leave(mine)}>
+            Leave
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const giveUp = (game: string, seat: number) =>
+  touchline.told(
+    touchline.DELETE('/v1/games/{game}/seats/{seat}', { params: { path: { game, seat } } }),
+  )
+
+const start = (game: string) =>
+  touchline.told(touchline.POST('/v1/games/{game}/start', { params: { path: { game } } }))
+
+/** Chosen anew: the seat is given up for a moment, and taken again. */
+function OwnChoice({ game, seen, ruleset }: PartProps) {
+  const { contentPack, options, seats, seat: mine, inviteCode } = seen.observation
+  const fields = useFields({ ruleset, pack: contentPack, options })
+  const [isBusy, wait] = useState(false)
+  const own = seats.find(({ seat }) => seat === mine)
+  if (fields.length === 0 || !own) return null
+  const before = (own.choices ?? {}) as Chosen
+  const sit = (chosen: Chosen) => takeSeat(game.id, { seat: own.seat, code: inviteCode, chosen })
+  const choose = async (chosen: Chosen) => {
+    if (isBusy) return
+    wait(true)
+    try {
+      await giveUp(game.id, own.seat)
+      await sit(chosen).catch(async (error) => {
+        // Somebody else was quicker, or the line has gone: nobody loses a seat by that.
+        await sit(before)
+        throw error
+      })
+    } catch (error) {
+      showToast(errorMessage(error))
+    }
+    await game.refresh()
+    wait(false)
+  }
+  return (
+    <Card title="Your choice">
+      <Choices
+        fields={fields}
+        chosen={before}
+        taken={seats.flatMap(({ seat, choices }) =>
+          seat === mine ? [] : [(choices ?? {}) as Chosen],
+        )}
+        choose={(chosen) => void choose(chosen)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { GameConnection } from './game-connection.ts'
+
+/** How it stands with the line to the service. */
+export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
+  const { observation } = game.seen.value ?? {}
+  if (!observation || observation.status === 'open') return null
+  if (observation.ended) return <span class="pill">ended</span>
+  if (observation.paused) return <Pill tone="warn" words="paused" />
+  const { state } = game.line.value
+  if (state === 'live') return <Pill tone="good" words="live" />
+  // Only of the line may be said that it has ended: the game goes on.
+  const words = state === 'ended' ? 'no line' : state
+  return <Pill tone={state === 'connecting' ? '' : 'warn'} words={words} />
+}
+
+const Pill = ({ tone, words }: { readonly tone: string; readonly words: string }) => (
+  <span class={`pill ${tone}`} role="status">
+    <span class="dot" aria-hidden="true" />
+    {words}
+  </span>
+)
+
+/** A line that is gone for so long may have left out something. */
+const LONG_MILLISECONDS = 10_000
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
+
+/** Since when there is no line, once that is long; null: it is not. */
+export function useDisconnectedSince({ lostAt: { value: at } }: GameConnection): string | null {
+  const [long, know] = useState<number | null>(null)
+  useEffect(() => {
+    if (!at) return know(null)
+    const alarm = setTimeout(() => know(at), LONG_MILLISECONDS - (Date.now() - at))
+    return () => clearTimeout(alarm)
+  }, [at])
+  return at && long === at ? clock.format(at) : null
+}

@@ -1,0 +1,182 @@
+import { type Signal, signal } from '@preact/signals'
+import { type Line, Refusal } from 'touchline-client'
+import type { Move } from '../moves/space.ts'
+import { type Schemas, touchline } from '../service.ts'
+import { showToast } from '../shell/toast.tsx'
+import { currentDecision, type GameSnapshot, loadGame } from './load-game.ts'
+import { catchUp, followShared, type SeenEvent } from './shared-stream.ts'
+
+export {
+  contentOf,
+  type Decision,
+  type GameSnapshot as Seen,
+  type Observation,
+} from './load-game.ts'
+export type { SeenEvent } from './shared-stream.ts'
+
+/** A game as I see it, kept up to date by its stream. */
+export interface GameConnection {
+  readonly id: string
+  readonly seen: Signal<GameSnapshot | null>
+  readonly events: Signal<readonly SeenEvent[]>
+  readonly line: Signal<Line>
+  /** Since when there is no line, by the clock here; null: there is one, or none is wanted. */
+  readonly lostAt: Signal<number | null>
+  /** Why nothing can be shown. */
+  readonly trouble: Signal<Refusal | Error | null>
+  /** Why my last move was not taken. */
+  readonly refusal: Signal<Refusal | null>
+  readonly isBusy: Signal<boolean>
+  /** Whether the view is wanted as text, too. */
+  readonly wantsText: Signal<boolean>
+  /** Whether it was taken. */
+  send(decisionId: string, move: Move): Promise<boolean>
+  refresh(): Promise<void>
+  /** Goes on after a trouble: looks, and follows the game where that has come to an end. */
+  again(): void
+  close(): void
+}
+
+/** Bots move in bursts: they are looked at once. */
+const QUIET_MILLISECONDS = 60
+/** Of a long game, so much of the past comes along. */
+const PAST_EVENTS = 120
+/** Before the start there is no stream of the game: one looks again and again. */
+const ROOM_LOOK_MILLISECONDS = 2_000
+
+export function connectGame(id: string): GameConnection {
+  const stop = new AbortController()
+  const game = {
+    id,
+    seen: signal<GameSnapshot | null>(null),
+    events: signal<readonly SeenEvent[]>([]),
+    line: signal<Line>({ state: 'connecting' }),
+    lostAt: signal<number | null>(null),
+    trouble: signal<Refusal | Error | null>(null),
+    refusal: signal<Refusal | null>(null),
+    isBusy: signal(false),
+    wantsText: signal(false),
+  }
+  const { seen, events, trouble, wantsText } = game
+  let due: ReturnType<typeof setTimeout> | undefined
+  /** Heard and not shown yet: each by itself would draw the whole table again. */
+  let heard: SeenEvent[] = []
+  let latest = 0
+  const version = () => seen.value?.observation.version ?? 0
+  const show = () => {
+    if (heard.length > 0) events.value = [...events.value, ...heard]
+    heard = []
+  }
+
+  const fail = (error: unknown) => {
+    if (!stop.signal.aborted && error instanceof Error) trouble.value = error
+  }
+  const refresh = async (done = () => {}) => {
+    clearTimeout(due)
+    due = undefined
+    const asked = { before: seen.value, wantsText: wantsText.value, signal: stop.signal }
+    try {
+      const next = await loadGame(id, asked)
+      // Of two looks that overtook each other the later one holds, and the one that is wanted now.
+      if (next.observation.version >= version() && asked.wantsText === wantsText.value)
+        put(game, next)
+      trouble.value = null
+    } catch (error) {
+      fail(error)
+    }
+    // In one go with the table that they led to.
+    show()
+    done()
+  }
+  const settle = () => {
+    due = undefined
+    // Whoever has looked meanwhile, as after a move of one's own, need not look again.
+    if (latest > version()) void refresh()
+    else show()
+  }
+  const take = (item: SeenEvent) => {
+    heard.push(item)
+    latest = item.version
+    due ??= setTimeout(settle, QUIET_MILLISECONDS)
+  }
+  let isRunning = false
+  const go = async () => {
+    isRunning = true
+    await run(game, { refresh, take, latest: () => latest, signal: stop.signal }).catch(fail)
+    isRunning = false
+  }
+  void go()
+  return {
+    ...{ ...game, refresh },
+    again: () => void (isRunning ? refresh() : go()),
+    // Whatever is still under way ends at its next request.
+    close: () => stop.abort(),
+    send: (decision, move) => send(game, decision, move, refresh),
+  }
+}
+
+/** Why a move was not taken is told until something else is asked. */
+function put({ seen, refusal, isBusy }: Store, next: GameSnapshot): void {
+  if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
+    refusal.value = null
+  seen.value = next
+}
+
+type Store = Omit<GameConnection, 'send' | 'refresh' | 'again' | 'close'>
+
+interface Running {
+  readonly signal: AbortSignal
+  /** The last version of which something was heard; 0: none yet. */
+  latest(): number
+  refresh(): Promise<void>
+  take(item: SeenEvent): void
+}
+
+/** From the first look to the end of the game. */
+async function run(game: Store, { refresh, take, latest, signal }: Running): Promise<void> {
+  const { seen, line, lostAt } = game
+  const status = () => seen.value?.observation.status
+  await refresh()
+  while (status() === 'open' && !signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, ROOM_LOOK_MILLISECONDS))
+    await refresh()
+  }
+  if (signal.aborted || seen.value?.observation.view == null) return
+  const after = latest() || Math.max(0, seen.value.observation.version - PAST_EVENTS)
+  if (status() !== 'running') return catchUp(game.id, { after, signal, take })
+  await followShared(game.id, {
+    ...{ after, signal, onItem: take },
+    onLine(now) {
+      if (now.state === 'live' && line.value.state === 'reconnecting') void refresh()
+      line.value = now
+      lostAt.value = now.state === 'reconnecting' ? (lostAt.value ?? Date.now()) : null
+    },
+  })
+  await refresh()
+}
+
+async function send(
+  game: Store,
+  decisionId: string,
+  move: Move,
+  refresh: (done: () => void) => Promise<void>,
+): Promise<boolean> {
+  const { isBusy, refusal } = game
+  isBusy.value = true
+  refusal.value = null
+  try {
+    const params = { path: { game: game.id } }
+    // Made of spaces, which no compiler knows to be those of a ruleset.
+    const body = { decisionId, move: move as unknown as Schemas['Move'] }
+    await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) refusal.value = error
+    else showToast('The move did not get through.')
+    return false
+  } finally {
+    await refresh(() => {
+      isBusy.value = false
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { withSeatNames } from '../ui/format.ts'
+import type { GameConnection } from './game-connection.ts'
+
+/** So long nothing more must have happened before it is read out. */
+const QUIET_MILLISECONDS = 1_000
+/** Of more at once, the last are told. */
+const SENTENCES_MAX = 6
+
+interface HeardProps {
+  readonly game: GameConnection
+  readonly version: number
+  readonly names: readonly string[]
+}
+
+/** For whoever listens: refusals at once, and what others did in one go. */
+export function LiveRegion({ game, version, names }: HeardProps) {
+  const [said, say] = useState('')
+  const last = useRef(version)
+  const events = game.events.value
+  const refusal = game.refusal.value
+  const mine = game.seen.value?.observation.seat
+  useEffect(() => {
+    const alarm = setTimeout(() => {
+      const news = events.filter((one) => one.version > last.current)
+      last.current = Math.max(last.current, events.at(-1)?.version ?? 0)
+      const told = news.flatMap(({ event, words }) =>
+        words && (event?.seat === undefined || event.seat !== mine) ? [words] : [],
+      )
+      if (told.length > 0) say(withSeatNames(told.slice(-SENTENCES_MAX).join(' '), names))
+    }, QUIET_MILLISECONDS)
+    return () => clearTimeout(alarm)
+  }, [events, mine])
+  useEffect(() => {
+    if (refusal) say(withSeatNames(refusal.message, names))
+  }, [refusal])
+  return (
+    <p class="hidden-label" role="status">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { showToast } from '../shell/toast.tsx'
+import type { GameConnection, Seen } from './game-connection.ts'
+import { openDialog, openRules } from './open-dialog.ts'
+import {
+  canNotify,
+  notificationsOn,
+  playWhistle,
+  setNotifications,
+  soundOn,
+} from './turn-alerts.ts'
+
+interface MenuProps {
+  readonly game: GameConnection
+  readonly seen: Seen
+}
+
+/** Whatever one needs now and then at a table. */
+export function Menu({ game, seen }: MenuProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { seat, status, ended, view } = seen.observation
+  const isRunning = status === 'running' && !ended
+  const then = (act: () => void) => () => {
+    ref.current?.hidePopover()
+    act()
+  }
+  const opens = (kind: 'fairness' | 'invite' | 'keys' | 'resign') =>
+    then(() => {
+      openDialog.value = { kind }
+    })
+  return (
+    <>
+      <button type="button" class="quiet" popovertarget="menu">
+        Menu
+      </button>
+      <div ref={ref} id="menu" class="menu" popover="auto">
+        <Item name="Rules" shortcut="r" act={then(() => openRules())} />
+        {view && <Item name={textName(game)} shortcut="t" act={then(() => turnText(game))} />}
+        <Item name="Show it to others" act={opens('invite')} />
+        <Item name="Fairness" act={opens('fairness')} />
+        <Item name="Keys" shortcut="?" act={opens('keys')} />
+        {isRunning && seat !== null && (
+          <>
+            <hr />
+            <Alarms />
+            <hr />
+            <Item name="Resign …" act={opens('resign')} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+const textName = ({ wantsText }: GameConnection): string =>
+  wantsText.value ? 'The table as a picture' : 'The table as text'
+
+interface ItemProps {
+  readonly name: string
+  readonly shortcut?: string
+  act(): void
+}
+
+const Item = ({ name, shortcut, act }: ItemProps) => (
+  <button type="button" onClick={act}>
+    <span class="grow">{name}</span>
+    {shortcut && <kbd>{shortcut}</kbd>}
+  </button>
+)
+
+/** On my turn; both are off until somebody wants them. */
+const Alarms = () => (
+  <>
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={soundOn.wanted.value}
+        onChange={({ currentTarget: { checked } }) => {
+          soundOn.want(checked)
+          if (checked) void playWhistle()
+        }}
+      />
+      Whistle on my turn
+    </label>
+    {canNotify() && (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={notificationsOn.wanted.value}
+          onChange={async ({ currentTarget }) => {
+            const isDone = await setNotifications(currentTarget.checked)
+            currentTarget.checked = notificationsOn.wanted.value
+            if (!isDone) showToast('The browser does not allow notices of this page.')
+          }}
+        />
+        Notice on my turn
+      </label>
+    )}
+  </>
+)
+
+function turnText(game: GameConnection): void {
+  game.wantsText.value = !game.wantsText.value
+  void game.refresh()
+}
+
+/** One letter each, where nobody writes; dialogs keep theirs to themselves. */
+export function useMenuShortcuts(game: GameConnection): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      const isWriting = target instanceof Element && target.matches('input, select, textarea')
+      if (isWriting || ctrlKey || metaKey || altKey || openDialog.value !== null) return
+      if (key === 't' && game.seen.value?.observation.view) turnText(game)
+      else if (key === 'r' && game.seen.value) openRules()
+      else if (key === '?') openDialog.value = { kind: 'keys' }
+    }
+    addEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('keydown', onKey)
+      openDialog.value = null
+    }
+  }, [game])
+}

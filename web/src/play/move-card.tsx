@@ -1,0 +1,270 @@
+import { sentenceOf } from 'touchline-client'
+import { hueOf, type Seat } from '../boards/board.ts'
+import type { Move, Space } from '../moves/space.ts'
+import type { Choice } from '../moves/use-move.ts'
+import { Segments } from '../ui/card.tsx'
+import { Clock } from '../ui/clock.tsx'
+import { formatNumber, joinNames, sentenceCase, withSeatNames } from '../ui/format.ts'
+import { lazy } from '../ui/lazy.tsx'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import type { Decision, GameConnection, Observation, Seen } from './game-connection.ts'
+import { currentDecision } from './load-game.ts'
+import { openRules } from './open-dialog.ts'
+
+/** Where a board is pressed it stays closed. */
+const MoveForm = lazy(async () => (await import('../moves/form.tsx')).MoveForm)
+
+interface MoveCardProps {
+  readonly game: GameConnection
+  readonly seen: Seen
+  readonly names: readonly string[]
+  readonly decision: Decision | null
+  readonly choice: Choice
+  readonly spaces: readonly Space[]
+  readonly hasEditor: boolean
+  readonly called: (id: string) => string
+  /** What happened last. */
+  readonly latest: string | null
+  pick(decision: string): void
+  send(move: Move): void
+}
+
+/** Whose turn it is, what is asked of me, and how I answer. */
+export function MoveCard(props: MoveCardProps) {
+  const { seen, decision, latest } = props
+  const isMine = !!currentDecision(seen)
+  return (
+    <section class={`card act ${isMine ? 'mine' : ''}`} aria-label="Your move">
+      <Turn {...props} isMine={isMine} />
+      {decision && <Answer {...props} decision={decision} />}
+      {latest !== null && (
+        <button type="button" class="latest" onClick={toTheLog}>
+          <span class="hidden-label">To the log: </span>
+          <span class="clip">{latest}</span>
+        </button>
+      )}
+    </section>
+  )
+}
+
+const toTheLog = () => document.querySelector('.log')?.scrollIntoView({ block: 'end' })
+
+function Turn(props: MoveCardProps & { readonly isMine: boolean }) {
+  const { seen, decision, isMine } = props
+  const { observation, board, ahead } = seen
+  const { seat, others, outcome, view } = observation
+  const asked = isMine ? seat : (waitedFor(seen)[0] ?? null)
+  const now = outcome ? winnerOf(outcome) : asked
+  const [said, more] = saidOf(props)
+  const deadline = decision?.deadline ?? others.find((other) => other.deadline !== null)?.deadline
+  return (
+    <div class="turn">
+      {now !== null && <SeatMark seat={now} hue={hueOf(board, view, now)} size={26} />}
+      <div class="grow" role="status">
+        <h2>{said}</h2>
+        <p>{more}</p>
+      </div>
+      {typeof deadline === 'number' && <Clock deadline={deadline} ahead={ahead} />}
+    </div>
+  )
+}
+
+const waitedFor = ({ observation: { others } }: Seen): readonly Seat[] =>
+  others.filter(({ standing }) => !standing).map(({ seat }) => seat)
+
+type Outcome = NonNullable<Observation['outcome']>
+
+/** Null: more than one, or nobody. */
+function winnerOf({ ranking: [first = []] }: Outcome): Seat | null {
+  return first.length === 1 ? (first[0] ?? null) : null
+}
+
+/** How it stands, and what that means for me. */
+function saidOf({
+  seen,
+  names,
+  decision,
+  isMine,
+}: MoveCardProps & { readonly isMine: boolean }): readonly [said: string, more: string] {
+  const { outcome, ended, paused, seat } = seen.observation
+  if (ended && !outcome) return ['The game has ended', 'It was called off: nobody has won.']
+  if (paused) return ['The game is paused', 'All clocks stand still.']
+  if (outcome) return ['The game has ended', wonBy(outcome, seat, names)]
+  if (isMine) return ['It is your turn', withSeatNames(decision?.question ?? '', names)]
+  const waited = waitedFor(seen).map((one) => names[one] ?? '')
+  return [
+    waited.length === 0 ? 'Waiting' : `Waiting for ${joinNames(waited)}`,
+    seat === null
+      ? 'You are watching.'
+      : withSeatNames(decision?.question ?? 'Nothing is asked of you.', names),
+  ]
+}
+
+function wonBy(outcome: Outcome, mine: Seat | null, names: readonly string[]): string {
+  const [first = []] = outcome.ranking
+  if (mine !== null && winnerOf(outcome) === mine) return 'You have won.'
+  if (first.length === names.length) return 'Nobody has won: it is a draw.'
+  const winners = joinNames(first.map((seat) => names[seat] ?? ''))
+  return `${winners} ${first.length === 1 ? 'has' : 'have'} won.`
+}
+
+function Answer(props: MoveCardProps & { readonly decision: Decision }) {
+  const { game, seen, names, decision, choice, spaces, hasEditor, called, pick, send } = props
+  const open = seen.decisions.filter(({ suspended }) => suspended === null)
+  const form = (
+    <MoveForm
+      {...{ choice, spaces, names, send }}
+      isBusy={game.isBusy.value}
+      called={(value) => calledOr(value, called)}
+    />
+  )
+  return (
+    <div class="body stack">
+      {open.length > 1 && (
+        <Segments
+          label="Questions"
+          options={open.map(
+            ({ id, kind, standing }) =>
+              [id, `${sentenceCase(kind)}${standing ? ', optional' : ''}`] as const,
+          )}
+          value={decision.id}
+          pick={pick}
+        />
+      )}
+      <Refused game={game} names={names} />
+      {hasEditor || choice.marks.size > 0 ? (
+        <>
+          <Direct {...props} />
+          <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
+          <details class="by-list">
+            <summary>{hasEditor ? 'Fill in a form instead' : 'Choose from lists'}</summary>
+            {form}
+          </details>
+        </>
+      ) : (
+        <>
+          {form}
+          <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
+        </>
+      )}
+      <Facts facts={seen.facts} names={names} />
+      <p class="small muted how-many">{howMany(decision)}</p>
+    </div>
+  )
+}
+
+/** What is pressed on the table is confirmed here, and what needs nothing more is pressed here. */
+function Direct({ game, choice, spaces, hasEditor, called, send }: MoveCardProps) {
+  const { move, picks } = choice
+  const picked = Object.values(picks)
+  const bare = hasEditor ? [] : spaces.filter(({ fields }) => Object.keys(fields).length === 0)
+  const isBusy = game.isBusy.value
+  if (bare.length === 0 && (move === null || picked.length === 0)) return null
+  return (
+    <div class="choices">
+      {move !== null && picked.length > 0 && (
+        <button type="button" class="primary" disabled={isBusy} onClick={() => send(move)}>
+          {`${sentenceCase(move.type)}: ${calledOr(picked, called)}`}
+        </button>
+      )}
+      {bare.map(({ type }) => (
+        <button key={type} type="button" disabled={isBusy} onClick={() => send({ type })}>
+          {sentenceCase(type)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** As people call it: an id by its name, a thing of many parts part by part. */
+function calledOr(value: unknown, called: (id: string) => string): string {
+  if (typeof value === 'string') {
+    const name = called(value)
+    return name === value && /^[a-z]+(-[a-z]+)+$/.test(value) ? sentenceCase(value) : name
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return formatNumber(value)
+  if (value === null) return 'None'
+  if (Array.isArray(value)) return value.map((one) => calledOr(one, called)).join(', ') || 'None'
+  if (typeof value !== 'object') return String(value)
+  const parts = Object.entries(value).filter(([name]) => name !== 'type')
+  return parts.map(([name, part]) => `${sentenceCase(name)}: ${calledOr(part, called)}`).join('; ')
+}
+
+/** Why it was not taken: the rule, where it stands, and what would have been. */
+function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
+  const refusal = game.refusal.value
+  if (!refusal) return null
+  const { clause, ...problem } = refusal.problem
+  return (
+    <div class="note bad row">
+      <p class="grow">{withSeatNames(sentenceOf(problem), names)}</p>
+      {clause !== undefined && (
+        <button type="button" class="clause" onClick={() => openRules(clause)}>
+          <span class="hidden-label">The rule </span>
+          {clause}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** On a phone they would hide the board, on a low window who sits there. */
+const isSmall = (): boolean => matchMedia('(max-width: 860px), (max-height: 900px)').matches
+
+const Facts = ({ facts, names }: Pick<Seen, 'facts'> & Pick<MoveCardProps, 'names'>) =>
+  facts.length === 0 ? null : (
+    <details class="by-list" open={!isSmall()}>
+      <summary>How I stand</summary>
+      <div class="stack tight">
+        {facts.map((fact) => (
+          <p key={fact} class="small muted">
+            {withSeatNames(fact, names)}
+          </p>
+        ))}
+      </div>
+    </details>
+  )
+
+const SUGGESTED_MAX = 3
+
+/** What the house would consider, by what it means: a press is the move. */
+function Suggested({
+  decision,
+  names,
+  isBusy,
+  send,
+}: {
+  readonly decision: Decision
+  readonly names: readonly string[]
+  readonly isBusy: boolean
+  send(move: Move): void
+}) {
+  const { examples, labels = [] } = decision
+  if (examples.length < 2) return null
+  return (
+    <details class="by-list">
+      <summary>Suggestions</summary>
+      <div class="choices upright">
+        {examples.slice(0, SUGGESTED_MAX).map((move, at) => (
+          <button
+            key={labels[at]}
+            type="button"
+            disabled={isBusy}
+            onClick={() => send(move as Move)}
+          >
+            {withSeatNames(labels[at], names)}
+          </button>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+const MANY = 1_000_000_000
+
+function howMany({ count, exact }: Decision): string {
+  if (count > MANY) return 'Very many moves.'
+  if (!exact) return `Up to ${formatNumber(count)} moves; the rules have the last word.`
+  return count === 1 ? 'One legal move.' : `${formatNumber(count)} legal moves.`
+}

@@ -1,0 +1,19 @@
+/** Several tabs of one game show one. */
+export function showTurnNotification(game: string, body: string): void {
+  if (Notification.permission !== 'granted') return
+  const shown = made(`Your turn · ${game}`, body)
+  if (!shown) return
+  shown.onclick = () => {
+    window.focus()
+    shown.close()
+  }
+}
+
+/** Null: a phone has them, but not from a page. */
+function made(title: string, body: string): Notification | null {
+  try {
+    return new Notification(title, { body, tag: location.pathname })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Refusal } from 'touchline-client'
+import { token } from '../service.ts'
+import { Shell } from '../shell/shell.tsx'
+import { gameName } from '../ui/format.ts'
+import { lazy, lazyPage } from '../ui/lazy.tsx'
+import { useRetry } from '../ui/use-retry.ts'
+import { ConnectionStatus } from './connection-status.tsx'
+import { connectGame, type GameConnection } from './game-connection.ts'
+import { GameView } from './game-view.tsx'
+import { LoadError } from './load-error.tsx'
+import { Menu, useMenuShortcuts } from './menu.tsx'
+import { openDialog } from './open-dialog.ts'
+import { useTurnAlerts } from './turn-alerts.ts'
+
+const Panels = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
+const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).WaitingRoom)
+
+/** One game, whatever its state; opened anew for whoever signs in. */
+export function PlayPage({ id }: { readonly id: string }) {
+  const [game, open] = useState<GameConnection | null>(null)
+  const me = token.value
+  useEffect(() => {
+    const opened = connectGame(id)
+    open(opened)
+    return () => {
+      opened.close()
+      // It lay over this table, and says nothing of another one.
+      openDialog.value = null
+    }
+  }, [id, me])
+  return game ? <Opened key={game.id} game={game} /> : <Shell here="play">{null}</Shell>
+}
+
+function Opened({ game }: { readonly game: GameConnection }) {
+  const seen = game.seen.value
+  useRetry(game.trouble.value, game.again)
+  useTurnAlerts(seen)
+  useMenuShortcuts(game)
+  const title = seen && gameName(seen.observation.ruleset)
+  const crumb = title && (
+    <>
+      <b>{title}</b>
+      <span class="id">{` · game ${game.id.slice(-6)}`}</span>
+    </>
+  )
+  const right = seen && (
+    <>
+      <ConnectionStatus game={game} />
+      <Menu game={game} seen={seen} />
+    </>
+  )
+  return (
+    <Shell here="play" crumb={crumb} right={right}>
+      <h1 class="hidden-label">{title ? `A game of ${title}` : 'A game'}</h1>
+      <Shown game={game} />
+      {seen && openDialog.value && <Panels game={game} seen={seen} />}
+    </Shell>
+  )
+}
+
+function Shown({ game }: { readonly game: GameConnection }) {
+  const [seen, trouble] = [game.seen.value, game.trouble.value]
+  const isGone = trouble instanceof Refusal && trouble.status === 404
+  if (trouble && (isGone || !seen || seen.observation.view === null))
+    return <LoadError trouble={trouble} again={game.again} />
+  if (!seen) return <Waiting />
+  const { status, view } = seen.observation
+  if (status === 'cancelled' && view === null)
+    return (
+      <div class="notice">
+        <h2>This table was called off</h2>
+        <p class="muted">Before the game began.</p>
+        <a class="button primary" href="/">
+          To the lobby
+        </a>
+      </div>
+    )
+  return view === null ? <Room game={game} seen={seen} /> : <GameView game={game} seen={seen} />
+}
+
+/** The shape of a table, until there is one. */
+const Waiting = () => (
+  <div class="table waiting" aria-busy="true">
+    <p class="hidden-label">Loading …</p>
+    <div class="card" />
+    <div class="side">
+      <div class="card" />
+      <div class="card" />
+    </div>
+  </div>
+)

@@ -1,0 +1,69 @@
+import { hueOf } from '../boards/board.ts'
+import { formatNumber, formatRating } from '../ui/format.ts'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import type { Observation, Seen } from './game-connection.ts'
+
+/** So many of a seat's numbers stand beside its name. */
+const NUMBERS_MAX = 3
+/** With more seats than these, what the numbers are is said once, above them. */
+const ROOMY_SEATS = 6
+
+type Asked = Pick<Observation['others'][number], 'seat' | 'standing'>
+
+type SeatSeen = Observation['seats'][number]
+
+/** A live game's observation is one; a replay has less to say. */
+export interface SeatListData {
+  /** Of whichever ruleset. */
+  readonly view: unknown
+  readonly seat: number | null
+  readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'hand' | 'resigned'> &
+    Partial<Pick<SeatSeen, 'level' | 'worth'>>)[]
+  readonly decisions: readonly Asked[]
+  readonly others: readonly Asked[]
+}
+
+interface SeatListProps {
+  readonly seen: Pick<Seen, 'board'> & { readonly observation: SeatListData }
+  readonly names: readonly string[]
+}
+
+/** Who sits where, whom the game waits for, and what each has. */
+export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
+  const { seats, view, seat: mine, decisions, others } = observation
+  const asked = new Set(
+    [...decisions, ...others].filter(({ standing }) => !standing).map(({ seat }) => seat),
+  )
+  return (
+    <ul class={`seat-list ${seats.length > ROOMY_SEATS ? 'many' : ''}`}>
+      {seats.map(({ seat, kind, level, worth, hand, resigned }) => (
+        <li key={seat} class={asked.has(seat) ? 'now' : ''}>
+          <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
+          <span class="clip" title={names[seat]}>
+            <bdi>{names[seat]}</bdi>
+            {level && <span class="muted small"> · {level} bot</span>}
+            {worth && <span class="muted small"> · {formatRating(worth)}</span>}
+            {resigned ? (
+              <span class="muted small"> · resigned</span>
+            ) : (
+              hand === 'bot' &&
+              kind !== 'bot' &&
+              seat !== mine && <span class="muted small"> · a bot plays</span>
+            )}
+            {asked.has(seat) && <span class="hidden-label">, is asked</span>}
+          </span>
+          <span class="numbers">
+            {Object.entries(board?.series(view, seat) ?? {})
+              .slice(0, NUMBERS_MAX)
+              .map(([label, value]) => (
+                <span key={label}>
+                  <b>{formatNumber(value)}</b>
+                  <i>{label}</i>
+                </span>
+              ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Line } from 'touchline-client'
+import type { Event } from '../boards/board.ts'
+import { type Schemas, token, touchline } from '../service.ts'
+import { inOneTab } from '../shell/tabs.ts'
+
+/** An event of whichever ruleset. */
+export type SeenEvent = Omit<Schemas['SeenEvent'], 'event'> & { readonly event: Event | null }
+
+interface Following {
+  readonly after: number
+  readonly signal: AbortSignal
+  /** Each once, in order. */
+  onItem(item: SeenEvent): void
+  onLine(line: Line): void
+}
+
+type Said = { readonly item: SeenEvent } | { readonly line: Line } | { readonly asks: 'line' }
+
+const words = { include: ['words' as const] }
+
+/** Follows a game over one stream for all tabs of this browser. */
+export function followShared(game: string, following: Following): Promise<void> {
+  const { signal, onItem, onLine } = following
+  let last = following.after
+  /** How it stands with the line, where it is this tab that has it. */
+  let own: Line | null = null
+  let reading = Promise.resolve()
+  const take = (item: SeenEvent) => {
+    if (item.version <= last) return
+    last = item.version
+    onItem(item)
+  }
+  const catchUpNow = () => catchUp(game, { after: last, signal, take })
+  const takeInOrder = async (item: SeenEvent) => {
+    // Where that fails, the next one brings it along.
+    if (item.version > last + 1) await catchUpNow().catch(() => {})
+    if (item.version === last + 1) take(item)
+  }
+  return inOneTab<Said>(`${game} ${token.value?.slice(-8) ?? ''}`, {
+    signal,
+    work: (tell) =>
+      touchline.follow(game, {
+        ...{ ...words, after: last, signal },
+        onItem(item: SeenEvent) {
+          take(item)
+          tell({ item })
+        },
+        onLine(line) {
+          own = line
+          onLine(line)
+          tell({ line })
+        },
+      }),
+    hear(said, tell) {
+      if ('asks' in said) {
+        if (own) tell({ line: own })
+      } else if (own) return
+      else if ('line' in said) onLine(said.line)
+      else reading = reading.then(() => takeInOrder(said.item))
+    },
+    async wait(tell) {
+      // Where that fails, the next event brings it along, or the stream once it is this tab's.
+      await catchUpNow().catch(() => {})
+      tell({ asks: 'line' })
+    },
+  })
+}
+
+interface CatchingUp {
+  readonly after: number
+  readonly signal: AbortSignal
+  take(item: SeenEvent): void
+}
+
+/** What has happened so far, page by page. */
+export async function catchUp(game: string, { after, signal, take }: CatchingUp): Promise<void> {
+  for (let from: number | null = after; from !== null; ) {
+    const params = { path: { game }, query: { ...words, after: from } }
+    const page: Schemas['Events'] = await touchline.told(
+      touchline.GET('/v1/games/{game}/events', { params, signal }),
+    )
+    for (const item of page.items) take(item as SeenEvent)
+    from = page.next
+  }
+}

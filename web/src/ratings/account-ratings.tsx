@@ -1,0 +1,32 @@
+import { type Schemas, touchline } from '../service.ts'
+import { gameName } from '../ui/format.ts'
+import { useQuery } from '../ui/use-query.ts'
+
+type Rating = Schemas['AccountRating']
+
+/** What an account is worth; nothing before its first rated game. */
+export function AccountRatings({ account }: { readonly account: string }) {
+  const params = { path: { account } }
+  // What is missing here is no trouble to whoever came for something else.
+  const { told } = useQuery(account, () =>
+    touchline.told(touchline.GET('/v1/accounts/{account}/ratings', { params })),
+  )
+  const ratings = told?.ratings ?? []
+  if (ratings.length === 0) return null
+  return (
+    <dl class="terms">
+      {ratings.map((one) => (
+        <div key={`${one.ruleset} ${one.pool}`}>
+          <dt>{`${gameName(one.ruleset)}${one.pool === 'two' ? '' : ', 3 and more'}`}</dt>
+          <dd>{worth(one)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** `27.4 after 34 games` */
+const worth = ({ rating, games }: Rating): string =>
+  rating === null
+    ? `${games} rated games: from the tenth on it is told`
+    : `${rating.toFixed(1)} after ${games} games`

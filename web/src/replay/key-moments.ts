@@ -1,0 +1,122 @@
+import type { TurningPoint } from '../../../src/bots/win-chances.ts'
+import type { Seat } from '../boards/board.ts'
+import { formatPercent, sentenceCase } from '../ui/format.ts'
+import { type Chart, chartsOf } from './charts.ts'
+import type { Recording } from './recording.ts'
+
+/** Something that people would look up: a goal, a great trade, a turn of fortune. */
+export interface KeyMoment {
+  readonly version: number
+  readonly seat: Seat | null
+  readonly words: string
+}
+
+/** A swing is a change by that part of all that its chart spans. */
+const SWING = 0.25
+/** More marks would tell nothing any more. */
+const SWINGS_MAX = 12
+const NAMED_MAX = 60
+
+/**
+ * What the board names, the swings of its charts, and what else turned the game: a swing is told by
+ * the sentence of the event that brought it.
+ */
+export function keyMomentsOf(
+  film: Recording,
+  turnings: readonly TurningPoint[] = [],
+): readonly KeyMoment[] {
+  const named = namedIn(film)
+  // A goal is in the middle of its step, and its swing at the end.
+  const endOf = (version: number) => film.stops.move?.find((stop) => stop >= version) ?? version
+  const told = new Set(named.map(({ version }) => endOf(version)))
+  const swings = swingsOf(film).filter(({ version }) => !told.has(version))
+  const all = [...named, ...swings]
+  const known = new Set(all.map(({ version }) => endOf(version)))
+  const turned = turnings.filter(({ version }) => !known.has(version)).map(momentOf(film))
+  return [...all, ...turned].sort((one, other) => one.version - other.version)
+}
+
+const momentOf =
+  ({ names }: Recording) =>
+  ({ version, seat, from, to }: TurningPoint): KeyMoment => {
+    const words = `${names[seat]}: a chance of ${formatPercent(from)} becomes ${formatPercent(to)}`
+    return { version, seat, words }
+  }
+
+function namedIn(film: Recording): KeyMoment[] {
+  const { board, last } = film
+  if (!board?.momentOf) return []
+  return film
+    .linesUpTo(last, 'spectator', last)
+    .flatMap(({ version, seat, event, words }) => {
+      const name = event && board.momentOf?.(event)
+      if (!name) return []
+      return [{ version, seat, words: words ?? name }]
+    })
+    .slice(0, NAMED_MAX)
+}
+
+interface Swing {
+  readonly chart: string
+  readonly seat: Seat
+  /** It lies between these two versions. */
+  readonly from: number
+  readonly to: number
+  readonly change: number
+  /** Of all that the chart spans. */
+  readonly part: number
+}
+
+function swingsOf(film: Recording): KeyMoment[] {
+  const swings = chartsOf(film)
+    .flatMap(swingsIn)
+    .filter(({ part }) => part >= SWING)
+    .sort((one, other) => other.part - one.part)
+    .slice(0, SWINGS_MAX)
+  const found = new Map<number, KeyMoment>()
+  for (const swing of swings) {
+    const version = placeOf(film, swing)
+    const words = wordsAt(film, version) ?? sumOf(swing)
+    if (!found.has(version)) found.set(version, { version, seat: swing.seat, words })
+  }
+  return [...found.values()]
+}
+
+function swingsIn({ name, versions, lines }: Chart): Swing[] {
+  const values = lines.flat()
+  const span = Math.max(...values) - Math.min(...values)
+  if (span === 0) return []
+  return lines.flatMap((line, seat) =>
+    line.slice(1).map((value, place) => {
+      const change = value - (line[place] ?? value)
+      const [from = 0, to = 0] = versions.slice(place, place + 2)
+      return { chart: name, seat, from, to, change, part: Math.abs(change) / span }
+    }),
+  )
+}
+
+/** The step between two samples that moved the line most. */
+function placeOf(film: Recording, { chart, seat, from, to }: Swing): number {
+  const stops = film.stops.move?.filter((stop) => stop > from && stop <= to) ?? []
+  const at = (version: number) => {
+    const view = film.whole?.viewAt(version, 'spectator')
+    return view === undefined ? 0 : (film.board?.series(view, seat)[chart] ?? 0)
+  }
+  let [best, most, before] = [to, 0, at(from)]
+  for (const stop of stops) {
+    const now = at(stop)
+    if (Math.abs(now - before) > most) [best, most] = [stop, Math.abs(now - before)]
+    before = now
+  }
+  return best
+}
+
+/** The last sentence of the step that ends there. */
+function wordsAt(film: Recording, version: number): string | null {
+  const start = film.stops.move?.findLast((stop) => stop < version) ?? 0
+  const lines = film.linesUpTo(version, 'spectator', version - start)
+  return lines.findLast(({ words }) => words !== null)?.words ?? null
+}
+
+const sumOf = ({ chart, change }: Swing): string =>
+  `${sentenceCase(chart)} ${change > 0 ? '+' : '−'}${Math.abs(change)}`

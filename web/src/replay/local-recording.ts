@@ -1,0 +1,153 @@
+import { eventContext } from '../../../src/kernel/event-text.ts'
+import type { Game } from '../../../src/kernel/game.ts'
+import { cancelledText } from '../../../src/kernel/kernel-texts.ts'
+import type { Ruleset } from '../../../src/kernel/ruleset.ts'
+import type { EventContext } from '../../../src/kernel/texts.ts'
+import type { Types } from '../../../src/kernel/types.ts'
+import { decisionsFor } from '../../../src/kernel/visibility.ts'
+import type { Event, Viewer } from '../boards/board.ts'
+import { boardOf } from '../boards/index.ts'
+import { luckOver } from '../engine/dice.ts'
+import { isExport } from '../engine/export-file.ts'
+import { type FoldedGame, foldGame } from '../engine/folded-game.ts'
+import { InvalidLogError, type LogFile, type LogHeader, rowOf } from '../engine/log-file.ts'
+import { openedLog } from '../engine/opened-log.ts'
+import { rulesOf } from '../engine/rules.ts'
+import { verifyLog } from '../engine/verify-log.ts'
+import { sentenceCase, withSeatNames } from '../ui/format.ts'
+import { isTurn, lineOf, type Recording, type Scene } from './recording.ts'
+
+/** So many samples are enough for a line of 340 px. */
+const SAMPLES_MAX = 120
+
+interface Shown {
+  readonly isShared: boolean
+  readonly isArchived: boolean
+  /** Null: as the table calls them. */
+  readonly names: readonly string[] | null
+}
+
+/** A log that is folded in this tab: nothing is sent anywhere. */
+export async function localRecording(text: string, shown: Shown): Promise<Recording> {
+  const film = await filmOfLog(openedLog(text), shown)
+  return { ...film, exported: !shown.isShared && isExport(text) ? text : null }
+}
+
+/** Of rows as they are stored. */
+export const recordingOfRows = (header: LogHeader, rows: readonly unknown[], shown: Shown) =>
+  filmOfLog({ header, rows: rows.map((row, place) => rowOf(row, place + 1)) }, shown)
+
+async function filmOfLog(log: LogFile, { names: known, ...whence }: Shown): Promise<Recording> {
+  const { ruleset, game } = log.header
+  const [rules, board] = await Promise.all([rulesOf(ruleset), boardOf(ruleset)])
+  if (!rules) throw new InvalidLogError(`These pages do not know the game ${ruleset}.`)
+  const recording = foldGame(log, rules)
+  const { events, stops, table } = recording
+  const turns = events.filter(({ event }) => isTurn(plain(event)))
+  const seats = Array.from({ length: table.seats }, (_, seat) => seat)
+  const names = known ?? rules.words.handles(table)
+  return {
+    ...{ game, ruleset, board, ...whence, exported: null },
+    whole: {
+      log,
+      // Only what thinks is given the sense itself.
+      hasSense: 'sense' in rules,
+      viewAt: recording.viewAt,
+      prove: () => verifyLog(recording),
+      luckOver: (versions) => luckOver(recording, versions),
+    },
+    content: table.content,
+    options: table.options,
+    names: seats.map((seat) => names[seat] ?? `Seat ${seat + 1}`),
+    first: stops[0] ?? 1,
+    last: events.length,
+    stops: { event: null, move: stops, turn: turns.map(({ version }) => version) },
+    viewers: ['spectator', ...seats, 'admin'],
+    sceneAt: (version, viewer) => {
+      const scene = sceneOf(recording, version, viewer, names)
+      return board ? scene : { ...scene, text: recording.textAt(version, viewer) }
+    },
+    linesUpTo: (version, viewer, most) =>
+      events.slice(Math.max(0, version - most), version).map((one) => {
+        const { event, words } = recording.lineAt(one.version, viewer)
+        return lineOf(one.version, event && plain(event), words && withSeatNames(words, names))
+      }),
+    causeAt: (version) => causeOf(events[version - 1]),
+    samples: () => spread(recording).map((version) => sampleOf(recording, version)),
+  }
+}
+
+/** Fields of events are looked at by whoever knows their type. */
+const plain = (event: { readonly type: string }): Event => event as Event
+
+function sceneOf(
+  recording: FoldedGame,
+  version: number,
+  viewer: Viewer,
+  names: readonly string[],
+): Scene {
+  const { rules, table } = recording
+  const game = recording.gameAt(version)
+  const view = recording.viewAt(version, viewer)
+  const told = eventContext(rules, table, viewer)
+  const seats = game.resigned.map((resigned, seat) => {
+    const hand = game.hands[seat] ?? 'player'
+    return { seat, kind: 'account' as const, hand, resigned }
+  })
+  return {
+    view,
+    text: '',
+    observation: {
+      ...{ view, seats },
+      seat: null,
+      decisions: [],
+      others: decisionsFor(game.open, 'spectator').others,
+    },
+    ending: game.over ? withSeatNames(endOf(rules, game, told), names) : null,
+  }
+}
+
+function endOf(
+  rules: Ruleset,
+  { cancelled, state, table }: Game,
+  told: EventContext<Types>,
+): string {
+  if (cancelled) return cancelledText(cancelled.reason)
+  const outcome = rules.outcome(state, table)
+  return outcome ? rules.words.end(outcome, told) : ''
+}
+
+function causeOf(recorded: FoldedGame['events'][number] | undefined): string | null {
+  if (!recorded) return null
+  const { cause, at } = recorded
+  const by = 'by' in cause && cause.by === 'bot' ? ' by a bot' : ''
+  const what = cause.kind === 'move' ? sentenceCase(cause.move.type) : titles[cause.kind]
+  return `${what}${by} · ${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}`
+}
+
+const titles = {
+  setup: 'The start',
+  'time-out': 'A time-out',
+  resign: 'A resignation',
+  'hand-over': 'A seat is handed over',
+  import: 'A saved game is laid out',
+  cancel: 'The game is called off',
+  pause: 'A pause',
+  resume: 'The pause ends',
+  extend: 'A time limit is extended',
+  fork: 'From here on played on from another game',
+} as const
+
+const sampleOf = ({ viewAt }: FoldedGame, version: number) => ({
+  version,
+  view: viewAt(version, 'spectator'),
+})
+
+/** Versions all over the game, each the end of a commit. */
+export function spread({ stops }: Pick<FoldedGame, 'stops'>): number[] {
+  const count = Math.min(SAMPLES_MAX, stops.length)
+  const places = Array.from({ length: count }, (_, place) =>
+    Math.round((place / Math.max(1, count - 1)) * (stops.length - 1)),
+  )
+  return places.flatMap((place) => stops[place] ?? [])
+}

@@ -1,0 +1,78 @@
+import { loadedChunks } from '../engine/loaded-chunks.ts'
+import { seatNames } from '../play/seat-names.ts'
+import { touchline } from '../service.ts'
+import { showToast } from '../shell/toast.tsx'
+import type { Recording } from './recording.ts'
+import { remoteRecording } from './remote-recording.ts'
+
+/** Why a game cannot be shown, in a sentence. */
+export const NOT_STARTED = 'This game has not begun: there is nothing to replay yet.'
+
+/** A file that somebody gave to this tab: it stays here. */
+export async function recordingFromFile(file: Blob): Promise<Recording> {
+  const [{ localRecording }, { textOf }] = await Promise.all([
+    import('./local-recording.ts'),
+    import('./unzipped.ts'),
+  ])
+  return localRecording(await textOf(file), { isShared: false, isArchived: false, names: null })
+}
+
+/** A file that lies beside the page, where it is served without a service. */
+export async function recordingFromUrl(path: string): Promise<Recording> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error('There is no such file here.')
+  return recordingFromFile(await answer.blob())
+}
+
+/** A game of this service: folded here once it has ended, and until then asked for by steps. */
+export async function recordingOfGame(game: string): Promise<Recording> {
+  const path = { game }
+  const params = { path }
+  const observation = await touchline.told(touchline.GET('/v1/games/{game}', { params }))
+  if (observation.version === 0) throw new Error(NOT_STARTED)
+  if (observation.ended === null) return remoteRecording(game, observation)
+  const isArchived = observation.archivedAt !== null
+  if (isArchived) showToast('This game lies in the archive: it takes a little longer.')
+  const text = await touchline.told(
+    touchline.GET('/v1/games/{game}/events', {
+      params: { path, query: { raw: true } },
+      parseAs: 'text',
+    }),
+  )
+  const { localRecording } = await import('./local-recording.ts')
+  return localRecording(text, { isShared: true, isArchived, names: seatNames(observation) })
+}
+
+export interface Loaded {
+  readonly parts: readonly string[]
+  /** From then on the page needs nobody any more. */
+  readonly isAll: boolean
+}
+
+/** All parts that any game takes; what thinks about them may be missing. */
+export async function loadEverything(): Promise<Loaded> {
+  const [{ rulesetIds, rulesOf }, { boardOf }, { Thinker }] = await Promise.all([
+    import('../engine/rules.ts'),
+    import('../boards/index.ts'),
+    import('./review-tab.tsx'),
+    import('./local-recording.ts'),
+    import('./unzipped.ts'),
+    import('./charts-tab.tsx'),
+  ])
+  const [rulesets] = await Promise.all([
+    Promise.all(rulesetIds.map(rulesOf)),
+    Promise.all(rulesetIds.map(boardOf)),
+  ])
+  const thinker = new Thinker()
+  const sensed = rulesets.flatMap((rules) => (rules && 'sense' in rules ? rules.id : []))
+  const parts = await thinker.load(sensed).finally(() => thinker.close())
+  return { parts: [...loadedChunks(), ...(parts ?? [])], isAll: parts !== null }
+}
+
+/** So that the page opens without a network, too, where the browser lets it. */
+export async function cacheForOffline(parts: readonly string[]): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register('/replay/worker.js', { scope: '/replay' })
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage([...new Set(parts)])
+}

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Viewer } from '../boards/board.ts'
+import { address, go } from '../shell/route.ts'
+import { type Recording, type Step, stepsFrom } from './recording.ts'
+
+export const TABS = [
+  ['log', 'Log'],
+  ['moments', 'Moments'],
+  ['changes', 'Changes'],
+  ['charts', 'Charts'],
+  ['review', 'Review'],
+] as const
+export type Tab = (typeof TABS)[number][0]
+export const SPEEDS = [1, 2, 4, 8, 16] as const
+
+/** Where one is in a film, and how one looks at it. */
+export interface PlaybackState {
+  readonly at: number
+  readonly as: Viewer
+  /** Whose eyes the table beside it is seen with; null: there is none. */
+  readonly beside: Viewer | null
+  readonly tab: Tab
+  readonly step: Step
+  readonly isPlaying: boolean
+  readonly speed: (typeof SPEEDS)[number]
+}
+
+export interface Playback extends PlaybackState {
+  set(some: Partial<PlaybackState>): void
+  /** To a version, or the nearest end. */
+  to(version: number): void
+}
+
+const STEP_MILLISECONDS = 700
+/** Browsers take only so many addresses a second from a page. */
+const ADDRESS_MILLISECONDS = 250
+
+/** Begins where the address says, and keeps it true. */
+export function usePlayback(film: Recording): Playback {
+  const [winding, wind] = useState(() => asAddressed(film, address.value.searchParams))
+  const bound = ({ at, ...rest }: PlaybackState): PlaybackState => ({
+    ...rest,
+    at: Math.max(film.first, Math.min(film.last, Math.round(at))),
+  })
+  const set = (some: Partial<PlaybackState>) => wind((before) => bound({ ...before, ...some }))
+  const { isPlaying, speed, at, as, beside, tab } = winding
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setInterval(() => {
+      wind((before) => {
+        const next = stepsFrom(film, before.step, before.at).on
+        return { ...before, at: next, isPlaying: next < film.last }
+      })
+    }, STEP_MILLISECONDS / speed)
+    return () => clearInterval(timer)
+  }, [film, isPlaying, speed])
+  useEffect(() => {
+    const timer = setTimeout(() => writeAddress({ at, as, beside, tab }), ADDRESS_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [at, as, beside, tab])
+  return useMemo(() => ({ ...winding, set, to: (version) => set({ at: version }) }), [winding])
+}
+
+/** Plays on, or pauses; from its end a film is played anew. */
+export const togglePlayback = (
+  { first, last }: Recording,
+  { at, isPlaying }: PlaybackState,
+): Partial<PlaybackState> => ({
+  isPlaying: !isPlaying,
+  ...(at === last && !isPlaying && { at: first }),
+})
+
+function asAddressed({ first, last, viewers }: Recording, asked: URLSearchParams): PlaybackState {
+  const viewerNamed = (name: string | null) => viewers.find((one) => String(one) === name) ?? null
+  const at = Number(asked.get('at') ?? last)
+  return {
+    at: Number.isInteger(at) ? Math.max(first, Math.min(last, at)) : last,
+    as: viewerNamed(asked.get('as')) ?? viewers[0] ?? 'spectator',
+    beside: viewerNamed(asked.get('beside')),
+    tab: TABS.find(([tab]) => tab === asked.get('tab'))?.[0] ?? 'log',
+    ...{ step: 'move', isPlaying: false, speed: 1 },
+  }
+}
+
+function writeAddress({
+  at,
+  as,
+  beside,
+  tab,
+}: Pick<PlaybackState, 'at' | 'as' | 'beside' | 'tab'>) {
+  const { pathname, searchParams } = address.value
+  const file = searchParams.get('file')
+  const query = new URLSearchParams({
+    ...(file !== null && { file }),
+    ...{ at: String(at), as: String(as), tab },
+    ...(beside !== null && { beside: String(beside) }),
+  })
+  go(`${pathname}?${query}`, { replace: true })
+}

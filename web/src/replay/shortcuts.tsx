@@ -1,0 +1,102 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { storedValue } from '../shell/stored-value.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { type Key, KeyList } from '../ui/keys.tsx'
+import type { KeyMoment } from './key-moments.ts'
+import { type Playback, togglePlayback } from './playback.ts'
+import { type Recording, stepsFrom } from './recording.ts'
+
+const KEYS: readonly Key[] = [
+  ['Home', 'to the start'],
+  ['←  →', 'a step back, a step on'],
+  ['↑  ↓', 'a turn back, a turn on'],
+  ['Page Up, Page Down', 'a moment back, a moment on'],
+  ['End', 'to the end'],
+  ['Space', 'plays, and pauses'],
+  ['?', 'this list'],
+]
+
+const kept = storedValue('replay-keys')
+
+/** Keys wind the film, unless somebody writes, chooses, or has switched them off. */
+export function useReplayShortcuts(
+  film: Recording,
+  wound: Playback,
+  moments: readonly KeyMoment[],
+) {
+  const [isOn, turn] = useState(() => kept.read() !== 'off')
+  const [isHelpOpen, help] = useState(false)
+  const act = useRef<(event: KeyboardEvent) => void>(() => {})
+  act.current = (event) => {
+    if (!isOn || isHelpOpen || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isTaken(event)) return
+    const done = actsOf(film, wound, moments, () => help(true))[event.key]
+    if (!done) return
+    event.preventDefault()
+    done()
+  }
+  // Before a frame is drawn: who sees the film may press at once.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => act.current(event)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  const toggle = () => {
+    kept.write(isOn ? 'off' : null)
+    turn(!isOn)
+  }
+  return {
+    open: () => help(true),
+    help: isHelpOpen && <Help isOn={isOn} toggle={toggle} close={() => help(false)} />,
+  }
+}
+
+/** What has the focus needs that key for itself. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('dialog')) return true
+  if (target.matches('input:not([type=range]), select, textarea')) return true
+  return key === ' ' && target.matches('button, a, [role=button], summary')
+}
+
+function actsOf(
+  film: Recording,
+  wound: Playback,
+  moments: readonly KeyMoment[],
+  help: () => void,
+): Readonly<Record<string, () => void>> {
+  const { at, step, to, set } = wound
+  const [move, turn] = [stepsFrom(film, step, at), stepsFrom(film, 'turn', at)]
+  const before = moments.findLast(({ version }) => version < at)
+  const behind = moments.find(({ version }) => version > at)
+  return {
+    Home: () => to(film.first),
+    End: () => to(film.last),
+    ArrowLeft: () => to(move.back),
+    ArrowRight: () => to(move.on),
+    ArrowUp: () => to(turn.back),
+    ArrowDown: () => to(turn.on),
+    PageUp: () => to(before?.version ?? at),
+    PageDown: () => to(behind?.version ?? at),
+    ' ': () => set(togglePlayback(film, wound)),
+    '?': help,
+  }
+}
+
+interface HelpProps {
+  readonly isOn: boolean
+  toggle(): void
+  close(): void
+}
+
+const Help = ({ isOn, toggle, close }: HelpProps) => (
+  <Dialog title="Keys" close={close}>
+    <div class="stack">
+      <KeyList keys={KEYS} />
+      <label class="check">
+        <input type="checkbox" checked={isOn} onChange={toggle} />
+        These keys are on
+      </label>
+    </div>
+  </Dialog>
+)

@@ -1,0 +1,102 @@
+import { sameJson } from '../../../src/kernel/json.ts'
+import type { VerificationResult } from '../engine/verify-log.ts'
+import { Card } from '../ui/card.tsx'
+import { formatNumber } from '../ui/format.ts'
+
+const told = {
+  proved: ['good', '✓ verified'],
+  unproved: ['warn', 'not all is proved'],
+  refuted: ['bad', '✗ differs'],
+} as const
+
+export function VerificationBadge({
+  proof: { verdict, events },
+}: {
+  readonly proof: VerificationResult
+}) {
+  const [tone, words] = told[verdict]
+  return (
+    <span class={`pill ${tone}`} role="status">
+      {verdict === 'proved' ? `${words}: ${formatNumber(events)} events` : words}
+    </span>
+  )
+}
+
+interface ProofCardProps {
+  readonly proof: VerificationResult
+  go(version: number): void
+}
+
+/** What was found, one after the other; of what differs the first, as it is and as it had to be. */
+export function VerificationCard({ proof, go }: ProofCardProps) {
+  const { broken, difference } = proof
+  const [expected, stored] = firstUnlike(difference?.expected, difference?.stored)
+  return (
+    <Card title="Verified in this tab">
+      <ul class="proof stack tight">
+        {findingsOf(proof).map(([holds, words]) => (
+          <li key={words} class={holds ? '' : 'bad'}>
+            <span aria-hidden="true">{holds ? '✓ ' : '✗ '}</span>
+            {words}
+          </li>
+        ))}
+      </ul>
+      {difference && (
+        <div class="stack tight">
+          <h3>What the rules say</h3>
+          <pre>{shown(expected)}</pre>
+          <h3>What the log says</h3>
+          <pre>{shown(stored)}</pre>
+        </div>
+      )}
+      {(difference ?? broken) && (
+        <button type="button" onClick={() => go((difference ?? broken)?.version ?? 0)}>
+          Go there
+        </button>
+      )}
+    </Card>
+  )
+}
+
+function findingsOf(
+  proof: VerificationResult,
+): readonly (readonly [holds: boolean, words: string])[] {
+  const { commitmentHolds, broken, altered, difference, foldedOnly, over, commits } = proof
+  return [
+    [commitmentHolds, 'The seed is the one that was committed to before the game.'],
+    [
+      broken === null,
+      broken === null
+        ? 'The chain of hashes holds, row by row.'
+        : `The chain of hashes breaks after version ${broken.version}: ${broken.reason}.`,
+    ],
+    ...altered.map((what) => [false, `The header’s ${what} is not what the log says.`] as const),
+    [
+      difference === null,
+      difference === null
+        ? `${formatNumber(commits - foldedOnly)} causes leave the very same events again.`
+        : `Commit ${difference.commit}, after version ${difference.version}, ${difference.reason}.`,
+    ],
+    ...(foldedOnly > 0
+      ? [[false, `${formatNumber(foldedOnly)} commits of earlier rules were only folded.`] as const]
+      : []),
+    ...(over || difference ? [] : [[false, 'The game does not end with this log.'] as const]),
+  ]
+}
+
+/** Of two lists of events the first ones that differ. */
+function firstUnlike(one: unknown, other: unknown): readonly [unknown, unknown] {
+  if (!Array.isArray(one) || !Array.isArray(other)) return [one, other]
+  const length = Math.max(one.length, other.length)
+  const place = Array.from({ length }, (_, at) => at).find(
+    (at) => !sameJson(one[at] ?? null, other[at] ?? null),
+  )
+  return [one[place ?? 0], other[place ?? 0]]
+}
+
+const SHOWN_MAX = 600
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value, null, 1) ?? 'nothing'
+  return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)} …` : text
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'preact/hooks'
+import type { WinChances } from '../../../src/bots/win-chances.ts'
+import { formatPercent } from '../ui/format.ts'
+import { huesIn } from './hues.ts'
+import type { LineProps } from './panel-props.ts'
+
+const HEIGHT = 100
+
+/** Who was to win, moment by moment: one band a seat, as wide as its chance. */
+export function WinChanceLine({ film, wound: { at, as }, review }: LineProps) {
+  const { fortunes, turnings } = review
+  const { first, last, names } = film
+  const length = Math.max(1, last - first)
+  const bands = useMemo(() => bandsOf(fortunes, first, names.length), [fortunes])
+  if (fortunes.length === 0) return null
+  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
+  const place = (version: number) => ({ left: `${((version - first) / length) * 100}%` })
+  const now = chancesAt(fortunes, at)
+  const each = names.map((name, seat) => `${name} ${formatPercent(now[seat] ?? 0)}`)
+  const told = `Chances to win: ${each.join(', ')}`
+  return (
+    <div class="fortune" role="img" aria-label={told} title={told}>
+      <svg viewBox={`0 0 ${length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {bands.map((band, seat) => (
+          <path key={seat} d={band} style={{ fill: `var(--${hueOf(seat)})` }} />
+        ))}
+      </svg>
+      {turnings.map(({ version }) => (
+        <i key={version} style={place(version)} />
+      ))}
+      <b style={place(at)} />
+    </div>
+  )
+}
+
+/** As they stood after the last step up to there. */
+export const chancesAt = (fortunes: readonly WinChances[], at: number): readonly number[] =>
+  (fortunes.findLast(({ version }) => version <= at) ?? fortunes[0])?.chances ?? []
+
+/** Each lies below the one before it, from left to right and back again. */
+function bandsOf(fortunes: readonly WinChances[], first: number, seats: number): string[] {
+  const shown = fortunes.filter(({ version }) => version >= first)
+  const edge = (below: number) =>
+    shown.map(({ version, chances }) => {
+      const sum = chances.slice(0, below).reduce((all, one) => all + one, 0)
+      return `${version - first} ${Math.round(sum * HEIGHT * 10) / 10}`
+    })
+  return Array.from({ length: seats }, (_, seat) => {
+    const [upper, lower] = [edge(seat), edge(seat + 1)]
+    return `M${upper.join('L')}L${lower.toReversed().join('L')}Z`
+  })
+}

@@ -1,0 +1,29 @@
+/** A word that this browser keeps: where it may keep nothing, it is forgotten with the tab. */
+export interface StoredValue {
+  read(): string | null
+  write(word: string | null): void
+}
+
+const prefix = 'touchline.'
+
+export function storedValue(name: string, store: () => Storage = () => localStorage): StoredValue {
+  let inHand: string | null = null
+  return {
+    read() {
+      try {
+        return store().getItem(prefix + name)
+      } catch {
+        return inHand
+      }
+    },
+    write(word) {
+      inHand = word
+      try {
+        if (word === null) store().removeItem(prefix + name)
+        else store().setItem(prefix + name, word)
+      } catch {
+        // A private window may refuse: then it is kept in hand.
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+/** `youth-move` as people write it: `Youth move`. */
+export function sentenceCase(id: string): string {
+  const words = id
+    .replace(/[-_.]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** `title-chase` as it stands on the box: `Title Chase`. */
+export const gameName = (ruleset: string): string => ruleset.split('-').map(sentenceCase).join(' ')
+
+const counted = new Intl.NumberFormat('en-GB')
+export const formatNumber = (value: number): string => counted.format(value)
+
+/** `62 %` of a part of one. */
+export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
+
+/** `18.2`; of few games, that it is not told yet. */
+export const formatRating = ({ rating }: { readonly rating: number | null }): string =>
+  rating?.toFixed(1) ?? 'provisional'
+
+/** `4:05`, `1 h 20 min`, `2 days`. */
+export function formatDuration(seconds: number): string {
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  if (seconds >= 2 * 86_400) return `${Math.floor(seconds / 86_400)} days`
+  const minutes = Math.floor((seconds % 3_600) / 60)
+  return `${Math.floor(seconds / 3_600)} h${minutes === 0 ? '' : ` ${minutes} min`}`
+}
+
+/** Of more than these, the others are counted. */
+const NAMED_MAX = 3
+
+/** `Ada`, `Ada and Grace`, `Ada, Grace and 9 others`. */
+export function joinNames(names: readonly string[]): string {
+  const isMany = names.length > NAMED_MAX
+  const named = isMany ? names.slice(0, NAMED_MAX - 1) : names.slice(0, -1)
+  const last = isMany ? `${names.length - named.length} others` : names.at(-1)
+  return named.length === 0 ? `${last}` : `${named.join(', ')} and ${last}`
+}
+
+/**
+ * Sentences call a seat by what the table fixed: a name is no part of the game, and would speak to
+ * models in the voice of the rules. Where that is but a number, people are told who sits there.
+ */
+export const withSeatNames = (words: string | undefined, names: readonly string[]): string =>
+  (words ?? '').replace(/\bSeat (\d+)\b/g, (handle, seat) => names[Number(seat)] ?? handle)

@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { Alert, errorMessage } from './alert.tsx'
+
+interface SendingProps {
+  /** On the button. */
+  readonly label: string
+  readonly tone?: 'primary' | 'danger' | 'plain'
+  readonly isReady?: boolean
+  /** What else one may do, beside the button. */
+  readonly aside?: ComponentChildren
+  readonly children?: ComponentChildren
+  send(form: FormData): Promise<void>
+}
+
+/** Something to fill in and to send off; what went wrong stands above the button. */
+export function SubmitForm(props: SendingProps) {
+  const { label, tone = 'primary', isReady = true, aside, children, send } = props
+  const [isBusy, wait] = useState(false)
+  const [trouble, say] = useState<string | null>(null)
+  const submit = async (form: FormData) => {
+    wait(true)
+    try {
+      await send(form)
+      say(null)
+    } catch (error) {
+      say(errorMessage(error))
+    }
+    wait(false)
+  }
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) void submit(new FormData(event.currentTarget))
+      }}
+    >
+      {children}
+      <Alert words={trouble} />
+      <div class="row wrap">
+        <button type="submit" class={tone} disabled={isBusy || !isReady}>
+          {label}
+        </button>
+        {aside}
+      </div>
+    </form>
+  )
+}

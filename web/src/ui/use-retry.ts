@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { Refusal } from 'touchline-client'
+import { NetworkError } from '../service.ts'
+
+const PATIENCE_MILLISECONDS = 3_000
+const PATIENCE_MILLISECONDS_MAX = 60_000
+/** Too much at once, or a fault of the service. */
+const PASSING_FROM = 429
+
+/**
+ * What failed for a while is tried again, ever more rarely, and at once when the line is back.
+ * Null: it did not fail; undefined: that is not known yet.
+ */
+export function useRetry(error: unknown, again: () => void): void {
+  const latest = useRef(again)
+  latest.current = again
+  const tries = useRef(0)
+  useEffect(() => {
+    if (error === null) tries.current = 0
+    if (!isTransient(error)) return
+    const act = () => latest.current()
+    const patience = Math.max(PATIENCE_MILLISECONDS * 2 ** tries.current, asksFor(error))
+    tries.current += 1
+    const alarm = setTimeout(act, Math.min(patience, PATIENCE_MILLISECONDS_MAX))
+    addEventListener('online', act)
+    return () => {
+      clearTimeout(alarm)
+      removeEventListener('online', act)
+    }
+  }, [error])
+}
+
+/** What the service refuses for good it refuses the next time, too. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof Refusal && error.status >= PASSING_FROM)
+
+const asksFor = (error: unknown): number =>
+  error instanceof Refusal ? 1_000 * (error.retryAfter ?? 0) : 0

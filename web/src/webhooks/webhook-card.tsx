@@ -1,0 +1,191 @@
+import { useState } from 'preact/hooks'
+import { type Schemas, touchline } from '../service.ts'
+import { showToast } from '../shell/toast.tsx'
+import { Card } from '../ui/card.tsx'
+import { Copy } from '../ui/copy.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { formatNumber, sentenceCase } from '../ui/format.ts'
+import { Paged, usePages } from '../ui/pages.tsx'
+import { SubmitForm } from '../ui/submit-form.tsx'
+
+type Webhook = Schemas['Webhook']
+type Delivery = Schemas['WebhookDelivery']
+
+interface HookProps {
+  readonly hook: Webhook
+  /** It is not what it was. */
+  again(): void
+}
+
+const TONES = { on: 'good', failing: 'bad', off: 'warn' } as const
+/** Who has switched it off. */
+const OFF = {
+  owner: 'switched off',
+  gone: 'its receiver said that it is gone',
+  failing: 'its receiver has not answered for seven days',
+  banned: 'the account was banned',
+  operator: 'an operator keeps it off',
+} as const
+
+/** One webhook: how it is, what may be done with it, and what was sent to it. */
+export function WebhookCard({ hook, again }: HookProps) {
+  const { id, url, events, state, off } = hook
+  const params = { path: { webhook: id } }
+  const deliveries = usePages<Delivery>(id, (after) =>
+    touchline.told(
+      touchline.GET('/v1/webhooks/{webhook}/deliveries', {
+        params: { ...params, query: { limit: PAGE, ...(after !== null && { after }) } },
+      }),
+    ),
+  )
+  const done = () => {
+    again()
+    deliveries.again()
+  }
+  const turn = async () => {
+    const body = { on: state === 'off' }
+    await touchline.told(touchline.POST('/v1/webhooks/{webhook}', { params, body }))
+    done()
+  }
+  const test = async () => {
+    const sent = await touchline.told(touchline.POST('/v1/webhooks/{webhook}/test', { params }))
+    showToast(`Sent: ${cameOf(sent)}.`)
+    done()
+  }
+  return (
+    <Card
+      title={<span class="mono added">{url}</span>}
+      right={<span class={`pill ${TONES[state]}`}>{state}</span>}
+    >
+      <div class="stack">
+        <p class="small muted">
+          {events.map(sentenceCase).join(', ')}
+          {off !== null && ` · ${OFF[off]}`}
+        </p>
+        <div class="row wrap">
+          {state !== 'off' && <Press words="Test" act={test} />}
+          {off !== 'operator' && (
+            <Press words={state === 'off' ? 'Switch on' : 'Switch off'} act={turn} />
+          )}
+          <NewSecret id={id} />
+          <TakeAway hook={hook} again={again} />
+        </div>
+        <details>
+          <summary>What was sent to it</summary>
+          <Paged pages={deliveries} empty="Nothing yet.">
+            {(items) => (
+              <ol class="deliveries">
+                {items.map((one) => (
+                  <Sent key={one.id} delivery={one} hook={hook} again={deliveries.again} />
+                ))}
+              </ol>
+            )}
+          </Paged>
+        </details>
+      </div>
+    </Card>
+  )
+}
+
+const PAGE = 20
+
+/** What went wrong is told, and the button is there again. */
+function Press({ words, act }: { readonly words: string; act(): Promise<void> }) {
+  const [isBusy, wait] = useState(false)
+  const press = async () => {
+    wait(true)
+    await act().catch((error) => showToast(error.message))
+    wait(false)
+  }
+  return (
+    <button type="button" disabled={isBusy} onClick={() => void press()}>
+      {words}
+    </button>
+  )
+}
+
+interface SentProps extends HookProps {
+  readonly delivery: Delivery
+}
+
+function Sent({ delivery, hook, again }: SentProps) {
+  const { id, type, game, tries } = delivery
+  const resend = async () => {
+    const params = { path: { webhook: hook.id, delivery: id } }
+    const path = '/v1/webhooks/{webhook}/deliveries/{delivery}/resend'
+    await touchline.told(touchline.POST(path, { params }))
+    again()
+  }
+  const last = tries.at(-1)
+  return (
+    <li>
+      <span class="grow">
+        {game === null ? sentenceCase(type) : <a href={`/play/${game}`}>{sentenceCase(type)}</a>}
+        <span class="small muted">{` · ${cameOf(delivery)}`}</span>
+      </span>
+      {last && <time class="small muted">{day.format(last.at)}</time>}
+      {hook.state !== 'off' && <Press words="Send again" act={resend} />}
+    </li>
+  )
+}
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
+
+/** `delivered, 204 in 41 ms`, or why not. */
+function cameOf({ outcome, tries }: Delivery): string {
+  const last = tries.at(-1)
+  const how = last && (last.problem ?? `${last.status} in ${formatNumber(last.milliseconds)} ms`)
+  return [outcome === null ? 'under way' : sentenceCase(outcome).toLowerCase(), how]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function NewSecret({ id }: Pick<Webhook, 'id'>) {
+  const [secret, show] = useState<string | null>(null)
+  const rotate = async () => {
+    const params = { path: { webhook: id } }
+    const made = await touchline.told(touchline.POST('/v1/webhooks/{webhook}/secret', { params }))
+    show(made.secret)
+  }
+  return (
+    <>
+      <Press words="New secret" act={rotate} />
+      {secret !== null && (
+        <Dialog title="A new secret" close={() => show(null)}>
+          <div class="stack">
+            <p>For a day the former one signs, too, so that nothing is missed.</p>
+            <Copy label="Its secret, shown this once" words={secret} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** For good: so it is asked once more. */
+function TakeAway({ hook: { id, url }, again }: HookProps) {
+  const [isAsked, ask] = useState(false)
+  const remove = async () => {
+    const params = { path: { webhook: id } }
+    await touchline.told(touchline.DELETE('/v1/webhooks/{webhook}', { params }))
+    ask(false)
+    again()
+  }
+  return (
+    <>
+      <button type="button" class="danger" onClick={() => ask(true)}>
+        Take away
+      </button>
+      {isAsked && (
+        <Dialog title="Take it away" close={() => ask(false)}>
+          <SubmitForm label="Take it away" tone="danger" send={remove}>
+            <p>
+              Nothing is sent to <span class="mono added">{url}</span> any more, and its log goes
+              with it.
+            </p>
+          </SubmitForm>
+        </Dialog>
+      )}
+    </>
+  )
+}
