@@ -10,8 +10,14 @@ const SWEEP_MILLISECONDS = 3_000
 export function questionsOfAll([host, guest]: readonly [string, string]): Record<string, Asked> {
   const list = (query: Partial<ListedGames>) =>
     gamesListed({
-      ...{ status: null, ruleset: null, mine: null, seenBy: guest, before: null },
-      ...{ forks: false, limit: PAGE + 1, ...query },
+      status: null,
+      ruleset: null,
+      mine: null,
+      seenBy: guest,
+      before: null,
+      forks: false,
+      limit: PAGE + 1,
+      ...query,
     })
   const now = Date.now()
   return {

@@ -110,9 +110,17 @@ async function questionsOfGames(client: pg.Client): Promise<Record<string, reado
   const tries = Array.from({ length: TRIES }, (_, at) => rows.slice(at * BATCH, (at + 1) * BATCH))
   const alone = tries.map(([one]) => one!)
   const rowOf = ({ id, head }: { id: string; head: string }): NewRow => ({
-    ...{ gameId: id, firstVersion: last + 5, lastVersion: last + 6, at: Date.now() },
-    ...{ packed: '[]', head, wakeAt: Date.now(), server: null },
-    ...{ over: false, cancelled: null, auditIds: null },
+    gameId: id,
+    firstVersion: last + 5,
+    lastVersion: last + 6,
+    at: Date.now(),
+    packed: '[]',
+    head,
+    wakeAt: Date.now(),
+    server: null,
+    over: false,
+    cancelled: null,
+    auditIds: null,
     before: { firstVersion: last, head },
   })
   const sorted = (some: typeof rows) =>

@@ -67,8 +67,12 @@ export async function onDatabaseAt(
 async function serve(children: ChildProcess[], file: string, url: string): Promise<Served> {
   const env = {
     ...process.env,
-    ...{ DATABASE_URL: url, SERVICE_KEY },
-    ...{ PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+    DATABASE_URL: url,
+    SERVICE_KEY,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
   }
   const child = spawn(process.execPath, [file], { env })
   children.push(child)

@@ -82,8 +82,13 @@ async function measure(
         const own = ports[place]!
         const others = hasAffinity ? [] : ports.filter((port) => port !== own)
         return worker.ask<LoadOrder, R>({
-          ...{ step, kind: 'games', ports: [own, ...others], seed: seed + 1_000 * place },
-          ...{ ...size, clients: size.clients / nodes.length, games: size.games / nodes.length },
+          step,
+          kind: 'games',
+          ports: [own, ...others],
+          seed: seed + 1_000 * place,
+          ...size,
+          clients: size.clients / nodes.length,
+          games: size.games / nodes.length,
         })
       }),
     )
@@ -93,7 +98,8 @@ async function measure(
   await all('prepare', MEASURED, seed)
   const spentBy = await Promise.all(servers.map(serverAt))
   const spent = () => ({
-    ...{ at: performance.now(), servers: spentBy.map(now) },
+    at: performance.now(),
+    servers: spentBy.map(now),
     nodes: sum(nodes.map(({ pid }) => cpuOf(pid))),
   })
   const resting = spent()

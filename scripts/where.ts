@@ -67,7 +67,9 @@ function saidIn(file: string): Place[] {
   return lines.flatMap((text, index) =>
     here.flatMap(([what, , said]) =>
       [...text.matchAll(said)].map(([, name = '']) => ({
-        ...{ name, what, text: what === 'refusal' ? wholeEntry(lines, index) : text.trim() },
+        name,
+        what,
+        text: what === 'refusal' ? wholeEntry(lines, index) : text.trim(),
         where: `${file}:${index + 1}`,
       })),
     ),
@@ -87,7 +89,9 @@ function wholeEntry(lines: readonly string[], first: number): string {
 function testedIn(file: string): Place[] {
   return titlesIn(scan(read(file))).flatMap(({ text, line }) =>
     [...new Set(text.match(/\w+(?:[.-]\w+)+/g))].map((name) => ({
-      ...{ name, what: 'test', text },
+      name,
+      what: 'test',
+      text,
       where: `${file}:${line}`,
     })),
   )

@@ -77,7 +77,11 @@ async function archive(): Promise<number> {
   const asked: Asked = {
     olderThanDays: daysIn(values['older-than']),
     gamesMax: wholeNumber('most', values.most, 1, Number.MAX_SAFE_INTEGER),
-    ...{ reason, note, drops: values.drop, isDry: values['dry-run'], isJson: values.json },
+    reason,
+    note,
+    drops: values.drop,
+    isDry: values['dry-run'],
+    isJson: values.json,
   }
   const wanted = { database: values.database, archive: values.to, asOwner: true }
   return withDatabase((opened) => archiveOld(opened, asked), wanted)

@@ -75,7 +75,8 @@ export function keysFrom(secrets: readonly string[], exportKey?: string): Servic
   const keysOf = (label: Label) =>
     new Map([...byId].map(([one, secret]) => [one, derived(secret, label, KEY_BYTES)]))
   return {
-    ...{ id, ids },
+    id,
+    ids,
     vault: (label) => vaultWith(id, keysOf(label)),
     stamp: (label) => stampWith(id, keysOf(label)),
     exports: signerWith((exportKey && exportKeyIn(exportKey)) || exportKeyFrom(byId.get(id)!)),

@@ -77,12 +77,14 @@ async function main(): Promise<void> {
   // Before there is a door there is no log of its own either, and a node may already be in trouble.
   let report: Context['report'] = (problem, error) => console.error(problem, error)
   const services = await createServices({
-    ...{ ports, registry, packFiles, rulebooks: rulebookOf, voucher: voucherOf(config) },
+    ports,
+    registry,
+    packFiles,
+    rulebooks: rulebookOf,
+    voucher: voucherOf(config),
     ...startThinkWorkers(config.BOT_THREADS),
-    ...{
-      judge: judges.judge,
-      house: nodeInfo(config, process.env, misspelledVariables(process.env)),
-    },
+    judge: judges.judge,
+    house: nodeInfo(config, process.env, misspelledVariables(process.env)),
     settings: {
       guests: config.GUESTS,
       cachedEventsMax: config.CACHED_EVENTS_MAX,

@@ -125,7 +125,9 @@ t.test('wherever a person names something, the same names will do', async (t) =>
       accept: 'application/json, text/event-stream',
     },
     payload: {
-      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
       params: { name: 'observe', arguments: { game: made.body.id } },
     },
   })

@@ -106,9 +106,11 @@ t.test('what is wrong is a sentence', async (t) => {
 
   t.match(await start(url).ended, { status: 2, said: /--older-than takes days, such as 90d/ })
   t.match(await start(url, '--older-than', '90d').ended, {
-    ...{ status: 3, said: /^migrations are missing in this database/ },
+    status: 3,
+    said: /^migrations are missing in this database/,
   })
   t.match(await start(url, '--older-than', '90d', '--to', 's3://games').ended, {
-    ...{ status: 3, said: /^ARCHIVE: s3:\/\/games takes AWS_ACCESS_KEY_ID/ },
+    status: 3,
+    said: /^ARCHIVE: s3:\/\/games takes AWS_ACCESS_KEY_ID/,
   })
 })

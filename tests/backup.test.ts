@@ -19,7 +19,8 @@ t.test('what was dumped and restored is verified, and goes on', { skip }, async 
   const { binaries, pgDump, pgRestore } = installed!
   const run = (program: string, args: readonly string[], env: Record<string, string> = {}) => {
     const { status, stdout, stderr } = spawnSync(program, args, {
-      ...{ encoding: 'utf8', env: { ...process.env, ...env } },
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
     })
     return { status, output: stdout + stderr }
   }

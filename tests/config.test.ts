@@ -10,8 +10,13 @@ const proxy = new URL('../../docker/proxy.conf', import.meta.url)
 
 t.test('nothing needs to be set', async (t) => {
   t.match(parseConfig({}), {
-    ...{ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', GUESTS: true, LOG_LEVEL: 'info' },
-    ...{ DATABASE_URL: undefined, ADMIN_TOKEN: undefined },
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    DATA_DIR: '.data',
+    GUESTS: true,
+    LOG_LEVEL: 'info',
+    DATABASE_URL: undefined,
+    ADMIN_TOKEN: undefined,
   })
   t.equal(parseConfig({ PORT: '' }).PORT, 3000, 'an empty variable is one that is not set')
 })

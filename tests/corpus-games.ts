@@ -96,11 +96,16 @@ function lineOf(
   const { seats, options, choices, decisionSeconds } = table
   const entropy = entropyAt(table)
   return {
-    ...{ game, ruleset: rules.id, rules: [rules.version, rules.version] },
+    game,
+    ruleset: rules.id,
+    rules: [rules.version, rules.version],
     table: { seats, options, choices: [...choices], decisionSeconds },
-    ...{ status: 'over', ended: { at: AT, by: 'rules', reason: null }, createdAt: AT },
+    status: 'over',
+    ended: { at: AT, by: 'rules', reason: null },
+    createdAt: AT,
     seats: choices.map((_, seat) => ({ seat, kind: 'bot' })),
-    ...{ origin: null, lucks: [{ game, commitment: commitmentTo(seed), seed, entropy }] },
+    origin: null,
+    lucks: [{ game, commitment: commitmentTo(seed), seed, entropy }],
     seen: 'all',
   }
 }

@@ -38,7 +38,10 @@ export function writeKeptLog(rules: Ruleset, movesMax = MOVES_MAX): string {
   )
   const { game } = playBots(
     {
-      ...{ rules, table, luck, at: AT },
+      rules,
+      table,
+      luck,
+      at: AT,
       bots: players,
       chance: seededChance(1),
       movesMax,
@@ -48,10 +51,15 @@ export function writeKeptLog(rules: Ruleset, movesMax = MOVES_MAX): string {
   for (let seat = 0; !game.over; seat += 1) commits.push(resign(rules, game, seat, luck, AT))
   const { options, choices, decisionSeconds, content } = table
   const header: LogHeader = {
-    ...{ format: 'touchline-log', formatVersion: 1, game: GAME, ruleset: rules.id },
+    format: 'touchline-log',
+    formatVersion: 1,
+    game: GAME,
+    ruleset: rules.id,
     table: { seats, options, choices: [...choices], decisionSeconds },
     contentPack: { hash: 'of-the-house', content },
-    ...{ commitment: commitmentTo(SEED), seed: SEED, entropy: [] },
+    commitment: commitmentTo(SEED),
+    seed: SEED,
+    entropy: [],
   }
   const lines = [header, ...rowsOf(commits)].map((line) => JSON.stringify(line))
   return `${lines.join('\n')}\n`

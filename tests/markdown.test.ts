@@ -27,7 +27,8 @@ t.test('text is taken apart into what it is made of', async (t) => {
     { kind: 'heading', level: 1, text: 'Title' },
     { kind: 'text', text: 'One line and its rest.' },
     {
-      ...{ kind: 'list', isNumbered: false },
+      kind: 'list',
+      isNumbered: false,
       items: [
         {
           text: 'first goes on',
@@ -56,7 +57,8 @@ t.test('a line is taken apart into what it is made of', async (t) => {
     bold,
     { kind: 'plain', text: ' at ' },
     {
-      ...{ kind: 'link', to: 'https://x.org' },
+      kind: 'link',
+      to: 'https://x.org',
       inner: [{ kind: 'italic', inner: [{ kind: 'plain', text: 'home' }] }],
     },
     { kind: 'plain', text: ', 2*3*4.' },

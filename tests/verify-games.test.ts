@@ -12,7 +12,8 @@ const command = fileURLToPath(new URL('../src/verify-games.js', import.meta.url)
 const run = (DATABASE_URL: string, ...words: string[]) => {
   const env = { ...process.env, DATABASE_URL, SERVICE_KEY }
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
-    ...{ env, encoding: 'utf8' },
+    env,
+    encoding: 'utf8',
   })
   return { status, stdout, stderr }
 }
@@ -25,8 +26,11 @@ t.test(
     const games = [await againstBot(node, ann), await againstBot(node, ann)].map(({ id }) => id)
     await node.services.games.resign(ann, games[0]!)
     await node.services.games.create(ann, {
-      ...{ ruleset: 'goalscorer', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }] },
-      ...{ visibility: 'public', decisionSeconds: null },
+      ruleset: 'goalscorer',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'public',
+      decisionSeconds: null,
     })
 
     const sound = run(node.url)

@@ -82,7 +82,8 @@ export class Environment {
     }
     const seats = [{ kind: 'me' }, ...this.#opponents]
     const { id } = await this.#call<{ id: string }>('POST', '/games', {
-      ...{ ruleset: this.#ruleset, seats },
+      ruleset: this.#ruleset,
+      seats,
     })
     this.#game = id
     this.#standing = { version: 0, outcome: null }

@@ -52,7 +52,10 @@ export function* reviewing<K extends Types>(
   const weighed = weighedIn(thought, cause.move)
   const { version } = game
   return {
-    ...{ version, seat: cause.seat, kind: decision.kind, tries: thought.tries },
+    version,
+    seat: cause.seat,
+    kind: decision.kind,
+    tries: thought.tries,
     played: labelOf(rules, cause.move, asked),
     considered: weighed.map((one) => ({ ...one, words: labelOf(rules, one.move, asked) })),
     lost: lostIn(weighed),

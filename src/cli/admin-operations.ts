@@ -80,7 +80,8 @@ export function requestFrom(act: AdminOperationView, args: readonly string[]): R
   return {
     id: positionals[0],
     fields: Object.fromEntries(given),
-    ...{ isDry: values['dry-run'] === true, isJson: values.json === true },
+    isDry: values['dry-run'] === true,
+    isJson: values.json === true,
     key: typeof values.key === 'string' ? values.key : undefined,
   }
 }

@@ -85,11 +85,15 @@ class Manifest {
 
   told(query: object) {
     return {
-      ...{ format: 'touchline-decisions', formatVersion: FORMAT_VERSION, engine: VERSION },
+      format: 'touchline-decisions',
+      formatVersion: FORMAT_VERSION,
+      engine: VERSION,
       rulesets: Object.fromEntries(this.#rulesets),
       packs: [...this.#packs],
       query,
-      ...{ games: this.games, decisions: this.decisions, leftOut: this.#leftOut },
+      games: this.games,
+      decisions: this.decisions,
+      leftOut: this.#leftOut,
       ...(this.#tries !== null && { considered: { tries: this.#tries, thinker: SEARCH_VERSION } }),
       /** Of the lines, before they are compressed. */
       sha256: this.#hash.digest('hex'),
@@ -184,13 +188,22 @@ function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outco
   const { seat, by = 'player', thought } = cause
   const { kind, standing = false } = decision
   return {
-    ...{ ruleset: rules.id, rules: rules.version, pack, options: table.options },
-    ...{ seats: table.seats, seat, kind, standing },
+    ruleset: rules.id,
+    rules: rules.version,
+    pack,
+    options: table.options,
+    seats: table.seats,
+    seat,
+    kind,
+    standing,
     view: rules.viewFor(game.state, seat, table),
     spaces: spacesOf(rules, game, decision),
     move: cause.move,
-    ...{ by, level: thought?.level ?? null, resigned: game.resigned },
-    ...{ outcome: winsOf(outcome), scores: outcome.scores },
+    by,
+    level: thought?.level ?? null,
+    resigned: game.resigned,
+    outcome: winsOf(outcome),
+    scores: outcome.scores,
   }
 }
 

@@ -81,7 +81,13 @@ async function* judgeExport(
   for await (const one of verifyExport(lines, { ...terms, rules, witness })) {
     const { game, finding, signature, kid, fault } = one
     yield {
-      ...{ file, game: game.game, ruleset: game.ruleset, finding, signature, kid, bots },
+      file,
+      game: game.game,
+      ruleset: game.ruleset,
+      finding,
+      signature,
+      kid,
+      bots,
       fault: fault?.message ?? faultOfBots(bots),
     }
     bots = null

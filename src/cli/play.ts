@@ -106,7 +106,11 @@ async function alone(rules: Ruleset, values: Words, prompt: Prompt): Promise<num
   const seed = newSeed()
   prompt.say(`The luck of this game was fixed before it began: ${commitmentTo(seed)}`)
   await playAgainst({
-    ...{ rules, table, seat, ...prompt, now: Date.now },
+    rules,
+    table,
+    seat,
+    ...prompt,
+    now: Date.now,
     bots: [...others.slice(0, seat), null, ...others.slice(seat)],
     luck: hmacLuck(seed, 'terminal'),
     chance: seededChance(Date.now()),

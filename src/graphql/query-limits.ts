@@ -48,8 +48,14 @@ interface Size {
   readonly introspectionCost: number
 }
 const nothing: Size = {
-  ...{ operations: 0, depth: 0, cost: 0, aliases: 0, directives: 0 },
-  ...{ introspections: 0, introspectionAliases: 0, introspectionCost: 0 },
+  operations: 0,
+  depth: 0,
+  cost: 0,
+  aliases: 0,
+  directives: 0,
+  introspections: 0,
+  introspectionAliases: 0,
+  introspectionCost: 0,
 }
 
 /** A rule for GraphQL's own validation, so that both transports keep it. */

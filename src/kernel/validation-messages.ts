@@ -34,13 +34,21 @@ export function anyOf(messages: readonly string[]): string {
 }
 
 const names: Readonly<Record<string, string>> = {
-  ...{ string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
-  ...{ array: 'a list', object: 'an object', record: 'an object', null: 'null' },
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
 }
 const nameOf = (type: string): string => names[type] ?? type
 
 const formats: Readonly<Record<string, string>> = {
-  ...{ guid: 'an id (UUID)', uuid: 'an id (UUID)', url: 'an address (URL)' },
+  guid: 'an id (UUID)',
+  uuid: 'an id (UUID)',
+  url: 'an address (URL)',
 }
 
 /** What a value has so many of; others are so much themselves. */

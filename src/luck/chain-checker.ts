@@ -75,7 +75,9 @@ export class ChainChecker {
     const isCommittedTo = (one: Ancestor) =>
       one.seed === null || commitmentTo(one.seed) === one.commitment
     this.report = {
-      ...{ rows: 0, head: firstHead(game), broken: null },
+      rows: 0,
+      head: firstHead(game),
+      broken: null,
       commitmentHolds: [{ game, commitment, seed }, ...ancestors].every(isCommittedTo),
       receipts: receipts.map((one) => ({ ...one, row: null, reason: NOT_FOUND })),
     }

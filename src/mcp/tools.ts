@@ -83,14 +83,20 @@ const listTool = tool({
     const all = await session.services.rulesets.list()
     const brought = await broughtPacks(session, ruleset)
     const rulesets = all.map(({ id, title, seats, packs, levels }) => ({
-      ...{ id, title, seats, levels: levels.map((level) => levelText(level, seats)) },
+      id,
+      title,
+      seats,
+      levels: levels.map((level) => levelText(level, seats)),
       packs: [...packs, ...brought.filter((one) => one.ruleset === id)].map(({ name }) => name),
     }))
     if (!session.caller) return JSON.stringify({ rulesets, games: [] })
     const which = mine ? { mine } : { mine, status: 'open' as const }
     const page = await session.services.games.list(session.caller, { ...which, ruleset, limit: 20 })
     const games = page.items.map(({ id, ruleset, status, seat, seats, saved, awaits }) => ({
-      ...{ id, ruleset, status, seat },
+      id,
+      ruleset,
+      status,
+      seat,
       open: freeSeats({ seats, saved }).length,
       ...(seat !== null && awaits?.includes(seat) ? { yourTurn: true } : {}),
       ...(saved?.unsealed ? { save: TAKEN_UNSEALED } : {}),
@@ -170,7 +176,14 @@ const createTool = tool({
     ]
     const visibility = isPrivate ? ('private' as const) : ('public' as const)
     const { answer } = await session.services.games.create(callerOf(session), {
-      ...{ ruleset, options, contentPack, seats, visibility, decisionSeconds, hints, rated },
+      ruleset,
+      options,
+      contentPack,
+      seats,
+      visibility,
+      decisionSeconds,
+      hints,
+      rated,
     })
     return startedText(session, answer.id, { inviteCode: answer.inviteCode })
   },
@@ -278,7 +291,10 @@ async function played(session: Session, game: string, sent: Sent): Promise<numbe
   const { id, readUpTo } = namedQuestion(decisionId)
   const { games } = session.services
   await games.move(callerOf(session), game, {
-    ...{ decisionId: id, move, moveId, include: [] },
+    decisionId: id,
+    move,
+    moveId,
+    include: [],
     ...(option === undefined ? {} : { option: { number: option, readUpTo } }),
   })
   return readUpTo

@@ -59,7 +59,10 @@ const METHODS = ['GET', 'HEAD']
 /** The door for people: the pages, compressed when they were built. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) => {
   await app.register(fastifyStatic, {
-    ...{ root: folder, serve: false, preCompressed: true, cacheControl: false },
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
     setHeaders: (reply, file) => reply.headers(headersOf(file)),
   })
   const page = (url: string, name: string) => {
@@ -70,7 +73,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { folder }) =
     // All that was built is known: nothing else is looked for, however it is spelled.
     const names = new Set(existsSync(root) ? readdirSync(root) : [])
     app.route<{ Params: { '*': string } }>({
-      ...{ method: METHODS, url },
+      method: METHODS,
+      url,
       handler: ({ params: { '*': name } }, reply) =>
         names.has(name) ? reply.sendFile(name, root) : otherwise(reply),
     })

@@ -160,7 +160,12 @@ function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   return made(
     {
       ...own,
-      ...{ method, path, bucket, judged, weight, bySecret },
+      method,
+      path,
+      bucket,
+      judged,
+      weight,
+      bySecret,
       summary: says,
       description: sentences.length > 0 ? sentences.join(' ') : undefined,
       errors: [...(isScoped ? (['scope-missing'] as const) : []), ...errors, ...more],

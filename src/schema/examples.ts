@@ -44,7 +44,10 @@ function played() {
   const answer = { seat: ADA, decisionId: decision.id, move }
   const { events, drawn } = submit(rules, position, answer, luck, movedAt)
   return {
-    ...{ game, startedAt, movedAt, commitment: commitmentTo(seed) },
+    game,
+    startedAt,
+    movedAt,
+    commitment: commitmentTo(seed),
     pack: packHashOf(rules.id, rules.packs[0]),
     before: { version, options: table.options, view, facts, whole, asked: before.decisions[0] },
     move,

@@ -101,7 +101,8 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
   }
   own.start()
   return {
-    ...{ metrics, packWarnings: packs.warnings },
+    metrics,
+    packWarnings: packs.warnings,
     ...gateByMode(modes, {
       games: gameServices(context, followers, own.bots, outages),
       exchange: exchangeOf(context, own, outages),
@@ -152,17 +153,15 @@ async function contextOf(parts: ServiceParts, settings: Settings) {
   live.onStored((game, commits) => lately.stored(game, commits))
   const refusals = new RefusalLog(ports, lately, report)
   const context: Context = {
-    ...{
-      ports,
-      settings,
-      packs,
-      live,
-      metrics,
-      maintenance: modes,
-      refusals,
-      activity: lately,
-      report,
-    },
+    ports,
+    settings,
+    packs,
+    live,
+    metrics,
+    maintenance: modes,
+    refusals,
+    activity: lately,
+    report,
     statuses: new GameStatuses(live),
   }
   return { context, modes, refusals }
@@ -211,13 +210,11 @@ const deskOf = (
 ): AdminService =>
   adminRunner(
     {
-      ...{
-        context,
-        authenticator,
-        nodeInfo: house,
-        node: own.watch.id,
-        operations: adminOperationViews,
-      },
+      context,
+      authenticator,
+      nodeInfo: house,
+      node: own.watch.id,
+      operations: adminOperationViews,
       counts: new GameCounts(() => context.ports.nodes.figures()),
       webhookManager: own.tending,
       failingGames: () => own.failing.shown(),

@@ -220,7 +220,12 @@ export function errorFromRefusal(
   const kind = suspended ? 'conflict' : kindOf(code)
   const { errors = [], ...rest } = facts as Facts & { errors?: readonly MalformedField[] }
   return new ServiceError(code, kind, {
-    ...{ detail: said, clause, facts: rest, errors, decision, nearest },
+    detail: said,
+    clause,
+    facts: rest,
+    errors,
+    decision,
+    nearest,
   })
 }
 

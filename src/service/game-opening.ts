@@ -13,7 +13,12 @@ export const openingOf = (
   { options, choices, decisionSeconds }: Table,
   holders: SeatHolders,
 ): Opening => ({
-  ...{ ruleset, contentPack: packHash, options, choices: [...choices], decisionSeconds, absence },
+  ruleset,
+  contentPack: packHash,
+  options,
+  choices: [...choices],
+  decisionSeconds,
+  absence,
   seats: seats.map(({ kind }, seat) => ({ kind, holder: holders[seat] ?? null })),
 })
 

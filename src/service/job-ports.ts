@@ -30,7 +30,12 @@ export interface ExportFileScope {
 
 /** What a job is not asked for; those of before say nothing of what came later. */
 export const allGames: JobScope = {
-  ...{ ruleset: null, sinceLast: false, chain: false, of: null, endedBefore: null, file: null },
+  ruleset: null,
+  sinceLast: false,
+  chain: false,
+  of: null,
+  endedBefore: null,
+  file: null,
 }
 
 export interface JobRecord {

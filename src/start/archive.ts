@@ -23,7 +23,8 @@ export function archiveIn(config: Named): ArchiveFiles | undefined {
     .split('/')
     .filter((part) => part !== '')
   return bucketOf({
-    ...{ bucket, prefix: rest.map((part) => `${part}/`).join('') },
+    bucket,
+    prefix: rest.map((part) => `${part}/`).join(''),
     endpoint: config.AWS_ENDPOINT_URL_S3 ?? null,
     credentials: { keyId, secret, region: config.AWS_REGION },
   })

@@ -55,8 +55,12 @@ export class CopyPool {
     this.#traffic = traffic
     this.#pool = new pg.Pool({
       ...limits,
-      ...{ connectionString, max: COPIES_MAX, options: AS_INDEXED },
-      ...{ application_name: 'touchline export', statement_timeout: 0, query_timeout: 0 },
+      connectionString,
+      max: COPIES_MAX,
+      options: AS_INDEXED,
+      application_name: 'touchline export',
+      statement_timeout: 0,
+      query_timeout: 0,
     })
     this.#pool.on('error', () => {})
   }

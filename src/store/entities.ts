@@ -32,7 +32,10 @@ export const accounts = new EntitySchema<AccountRow>({
     leftAt: timeOrNull('left_at'),
     vouchedAt: timeOrNull('vouched_at'),
     vouchedScopes: {
-      ...{ type: 'text', array: true, name: 'vouched_scopes', nullable: true },
+      type: 'text',
+      array: true,
+      name: 'vouched_scopes',
+      nullable: true,
       transformer: scopes,
     },
     bannedUntil: timeOrNull('banned_until'),

@@ -69,7 +69,8 @@ async function takeTurn(runner: QueryRunner): Promise<void> {
 /** How its tables are. */
 export async function stateAt(url: string): Promise<SchemaState> {
   const client = new pg.Client({
-    ...{ connectionString: url, application_name: 'touchline' },
+    connectionString: url,
+    application_name: 'touchline',
     connectionTimeoutMillis: CONNECT_MILLISECONDS_MAX,
   })
   client.on('error', () => {})

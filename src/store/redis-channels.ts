@@ -54,7 +54,9 @@ export class RedisChannels {
     const { createClient } = await import('@redis/client')
     let isUp = false
     const client: Client = createClient({
-      ...{ url, disableOfflineQueue: true, pingInterval: PING_MILLISECONDS },
+      url,
+      disableOfflineQueue: true,
+      pingInterval: PING_MILLISECONDS,
       socket: {
         connectTimeout: CONNECT_MILLISECONDS,
         socketTimeout: 3 * PING_MILLISECONDS,

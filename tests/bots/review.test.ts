@@ -17,8 +17,13 @@ function played(rules: Ruleset, seed: number) {
   const commits: Commit[] = []
   playBots(
     {
-      ...{ rules, table, luck: seededLuck(seed), at: 0, movesMax: 10_000 },
-      ...{ bots: [rules.bot, rules.bot], chance: seededChance(seed) },
+      rules,
+      table,
+      luck: seededLuck(seed),
+      at: 0,
+      movesMax: 10_000,
+      bots: [rules.bot, rules.bot],
+      chance: seededChance(seed),
     },
     (commit) => commits.push(commit),
   )

@@ -33,9 +33,15 @@ t.test('each decision is a line: what was seen, what might have been done, what 
   const manifest = JSON.parse(readFileSync(`${out}.manifest.json`, 'utf8'))
 
   t.same(manifest, {
-    ...{ format: 'touchline-decisions', formatVersion: 1, engine: VERSION },
-    ...{ rulesets: { goalscorer: 1 }, packs: [rows[0].pack], query: {} },
-    ...{ games: 60, decisions: rows.length, leftOut: { games: 0, decisions: 0 } },
+    format: 'touchline-decisions',
+    formatVersion: 1,
+    engine: VERSION,
+    rulesets: { goalscorer: 1 },
+    packs: [rows[0].pack],
+    query: {},
+    games: 60,
+    decisions: rows.length,
+    leftOut: { games: 0, decisions: 0 },
     sha256: createHash('sha256').update(text).digest('hex'),
   })
   t.equal(new Set(rows.map(({ game }) => game)).size, 60)

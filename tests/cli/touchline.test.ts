@@ -73,7 +73,8 @@ t.test(
       env,
     )
     const state = await touchline(['games', 'state', game.id, '--json'], {
-      ...{ TOUCHLINE_URL, TOUCHLINE_TOKEN_FILE: file },
+      TOUCHLINE_URL,
+      TOUCHLINE_TOKEN_FILE: file,
     })
 
     t.match(none, { status: 2, stderr: /^set TOUCHLINE_TOKEN/ })

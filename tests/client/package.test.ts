@@ -77,8 +77,14 @@ async function compiled(t: Test, programs: readonly string[]): Promise<string> {
     await writeFile(path.join(folder, `${place}.ts`), text)
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
   const compilerOptions = {
-    ...{ target: 'es2023', module: 'nodenext', strict: true, lib: ['es2023', 'dom'], types: [] },
-    ...{ exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
+    target: 'es2023',
+    module: 'nodenext',
+    strict: true,
+    lib: ['es2023', 'dom'],
+    types: [],
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
   }
   const tsconfig = JSON.stringify({ compilerOptions, include: ['*.ts'] })
   await writeFile(path.join(folder, 'tsconfig.json'), tsconfig)
@@ -101,7 +107,8 @@ async function output({ stdout, stderr }: ReturnType<typeof spawn>): Promise<str
 t.test(`in a page it weighs less than ${BYTES_MAX} bytes`, async (t) => {
   const entry = path.join(home, 'dist/index.js')
   const built = await build({
-    ...{ configFile: false, logLevel: 'silent' },
+    configFile: false,
+    logLevel: 'silent',
     build: { write: false, minify: true, lib: { entry, formats: ['es'] } },
   })
   const parts = [built].flat().flatMap((one) => ('output' in one ? one.output : []))

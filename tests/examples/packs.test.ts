@@ -30,7 +30,12 @@ t.test('every game has a small pack of its own among the examples, and it is pla
     }))
     const played = simulate(
       {
-        ...{ rules, contestants, games: 2, seed: 1, rotate: false, movesMax: MOVES_MAX },
+        rules,
+        contestants,
+        games: 2,
+        seed: 1,
+        rotate: false,
+        movesMax: MOVES_MAX,
         table: buildTable(rules, { seats, content }),
       },
       () => {},

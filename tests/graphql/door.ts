@@ -95,7 +95,9 @@ export async function openHouse(
   }
 
   return {
-    ...{ url, services, ask },
+    url,
+    services,
+    ask,
     admin: ADMIN_TOKEN,
     async signUp(name) {
       const { data } = await ask('mutation ($name: String!) { signUp(name: $name) { token } }', {

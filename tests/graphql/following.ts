@@ -91,7 +91,10 @@ export async function follow(t: Test, { url }: House, token: string) {
   send({ type: 'connection_init', payload: { token } })
   await until('connection_ack')
   return {
-    ...{ socket, messages, send, closed },
+    socket,
+    messages,
+    send,
+    closed,
     subscribe: (id: string, payload: Subscribing) => send({ type: 'subscribe', id, payload }),
     /** What came after the id of the operation. */
     payloads(id: string): string[] {

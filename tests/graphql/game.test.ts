@@ -143,7 +143,10 @@ t.test('games, saves and what operators may see', async (t) => {
   )
   const { id, inviteCode } = started.createGame
   t.match(started.createGame, {
-    ...{ status: 'OPEN', absence: 'DEFAULT', hints: false, options: { turnLimit: 40 } },
+    status: 'OPEN',
+    absence: 'DEFAULT',
+    hints: false,
+    options: { turnLimit: 40 },
   })
   const listed = await data(
     t,

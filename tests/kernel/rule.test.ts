@@ -65,7 +65,9 @@ function answer<M extends Move>(cash: number, move: M): Tagged[] | Refusal {
   const events: Tagged[] = []
   const chance = chanceFrom(() => 0)
   const play: Play<Kiosk> = {
-    ...{ state: { cash, prices: PRICES }, table, chance },
+    state: { cash, prices: PRICES },
+    table,
+    chance,
     emit: (event) => events.push(event),
   }
   const judge = decide[move.type] as (play: Play<Kiosk>, answer: object) => void
@@ -85,7 +87,8 @@ t.test('a move without a problem is done', async (t) => {
 
 t.test('a problem refuses, with its code, clause and facts, before anything is done', async (t) => {
   t.match(answer(2, { type: 'buy', item: 'scarf' }), {
-    ...{ code: 'not-enough-cash', clause: 'KI-2' },
+    code: 'not-enough-cash',
+    clause: 'KI-2',
     facts: { price: 5, cash: 2 },
   })
   const unknown = answer(2, { type: 'buy', item: 'flag' })

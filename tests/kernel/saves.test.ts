@@ -122,7 +122,9 @@ const counting = mini.game<Kinds>({
       const { position, options, names, packHash } = readDocument(request)
       const changes = request.changes as { goal: number } | null
       const seats = names.map((name, seat) => ({
-        ...{ name, plays: null, left: position.gone[seat] === true },
+        name,
+        plays: null,
+        left: position.gone[seat] === true,
       }))
       return { seats, options: { ...options, ...changes }, choices: [], packHash }
     },

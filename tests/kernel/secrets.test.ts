@@ -216,7 +216,9 @@ t.test(
       top: z.int(),
     })
     const { mask, masked } = secret(event, {
-      ...{ seenBy: ({ seat }) => [seat], hides: ['cards', 'top'], counts: { cards: 'held' } },
+      seenBy: ({ seat }) => [seat],
+      hides: ['cards', 'top'],
+      counts: { cards: 'held' },
     })
 
     const seen = mask?.({ type: 'hand.dealt', seat: 1, cards: ['ace', 'king'], top: 3 }, 0)

@@ -165,12 +165,14 @@ t.test('what was signed, and is false all the same', async (t) => {
     code: 'commitment-differs',
   })
   t.match(await falsely({ rows: rows.with(1, { ...rows[1]!, head: '0'.repeat(64) }) }), {
-    ...{ line: 5, code: 'chain-broken' },
+    line: 5,
+    code: 'chain-broken',
   })
   t.match(await falsely({ rows: rows.with(2, { ...rows[2]!, at: 1 }) }), { code: 'chain-broken' })
   t.match(await told({ lucks: [{ ...luck, entropy: ['x'] }] }), { code: 'judged-otherwise' })
   t.match(await forged((packed) => packed.replaceAll('"rules":1', '"rules":0')), {
-    ...{ line: 4, code: 'judged-otherwise' },
+    line: 4,
+    code: 'judged-otherwise',
   })
   t.match(await falsely({ rows: rows.slice(0, -1) }), { code: 'not-ended' })
   t.match(await told({ ruleset: 'chess' }), { code: 'pack-unknown' })

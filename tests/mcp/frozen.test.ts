@@ -12,17 +12,21 @@ t.test('while Postgres stands still each tool says so within five seconds', asyn
   const { token } = await house.signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
   const { body } = await house.call('POST /v1/games', {
-    ...{ token, body: { ruleset: 'goalscorer', seats } },
+    token,
+    body: { ruleset: 'goalscorer', seats },
   })
   const use = async (name: string, given: object): Promise<Result> => {
     const answer = await fetch(`${base}/mcp`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
         accept: 'application/json, text/event-stream',
       },
       body: JSON.stringify({
-        ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
         params: { name, arguments: given },
       }),
     })

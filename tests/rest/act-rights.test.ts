@@ -132,7 +132,8 @@ async function settingFor(house: House): Promise<Setting> {
   const { call, admin, signUp } = house
   const player = await signUp('Ada')
   const body = {
-    ...{ ruleset: 'goalscorer', visibility: 'private' },
+    ruleset: 'goalscorer',
+    visibility: 'private',
     seats: [{ kind: 'me' }, { kind: 'bot' }],
   }
   const { body: made } = await call('POST /v1/games', { token: player.token, body })
@@ -143,7 +144,8 @@ async function settingFor(house: House): Promise<Setting> {
     return { id: me.account.id, token: body.secret }
   }
   const people = {
-    ...{ nobody: { id: player.id }, player },
+    nobody: { id: player.id },
+    player,
     support: await operator('support'),
     operator: await operator('operator'),
     owner: await operator('owner'),

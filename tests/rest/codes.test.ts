@@ -327,7 +327,8 @@ t.test('operators may keep the figures to themselves', async (t) => {
   const { call, admin } = await openHouse(t, { env: { METRICS_TOKEN } })
   const line = 'GET /metrics'
   const refused = (code: string) => ({
-    ...{ status: 401, body: { code, status: 401 } },
+    status: 401,
+    body: { code, status: 401 },
     headers: { 'www-authenticate': /^Bearer/, 'content-type': /^application\/problem\+json/ },
   })
 

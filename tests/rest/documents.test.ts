@@ -101,7 +101,9 @@ t.test('there is one version, and every door and command says it', async (t) => 
   t.match((await call('GET /llms.txt')).text, `Version ${version}.`)
   t.match((await call('GET /schema.graphql')).text, `Touchline ${version}.`)
   const hello = {
-    ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
     params: {
       protocolVersion: '2025-06-18',
       capabilities: {},

@@ -100,7 +100,8 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
     settings: { guests: config.GUESTS, ...opened.settings },
     parts: {
       rulebooks: opened.rulebooks ?? noRulebooks,
-      ...{ voucher: opened.voucher ?? null, packFiles: opened.packFiles ?? [] },
+      voucher: opened.voucher ?? null,
+      packFiles: opened.packFiles ?? [],
       ...(opened.outside && { outside: opened.outside }),
       ...(opened.house && { house: opened.house }),
     },
@@ -109,7 +110,10 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
   const { services, store } = await startNode(t, database, options)
   await ensureAdminToken(store, ADMIN_TOKEN)
   const app = await buildApp({
-    ...{ services, config, streams: opened.streams, pagesFolder: opened.pagesFolder },
+    services,
+    config,
+    streams: opened.streams,
+    pagesFolder: opened.pagesFolder,
     schema: schemaOver(opened.rulesets),
   })
   checkAnswers(app, complaints)
@@ -138,7 +142,11 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
     }
   }
   return {
-    ...{ app, services, store, database, call },
+    app,
+    services,
+    store,
+    database,
+    call,
     admin: ADMIN_TOKEN,
     async signUp(name) {
       const { body } = await call('POST /v1/accounts', { body: { name } })

@@ -83,7 +83,8 @@ async function openAll(t: Test, { other, base, id, version }: Table, token: stri
     const answer = await fetch(`${base}/mcp`, {
       method: 'POST',
       headers: {
-        ...{ ...headers, accept: 'application/json, text/event-stream' },
+        ...headers,
+        accept: 'application/json, text/event-stream',
         'content-type': 'application/json',
       },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }),
@@ -92,8 +93,10 @@ async function openAll(t: Test, { other, base, id, version }: Table, token: stri
   }
   const subscription = new Promise((resolve) => {
     const socket = createClient({
-      ...{ url: `${base.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket },
-      ...{ connectionParams: { token }, retryAttempts: 0 },
+      url: `${base.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { token },
+      retryAttempts: 0,
       on: { closed: (event) => resolve((event as { reason?: string }).reason) },
     })
     t.teardown(() => socket.dispose())
@@ -122,8 +125,11 @@ async function allEnd(t: Test, ends: Ends, what: string): Promise<void> {
   t.same(
     Object.fromEntries(await Promise.all(told)),
     {
-      ...{ events: 'it is over', lines: 'it is over' },
-      ...{ wait: code, subscription: code, agent: code },
+      events: 'it is over',
+      lines: 'it is over',
+      wait: code,
+      subscription: code,
+      agent: code,
     },
     what,
   )

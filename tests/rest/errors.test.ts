@@ -87,7 +87,8 @@ t.test('a refused move is told with its rule, the question, and what is allowed'
   const closed = await moved({ type: 'move-youth', counter: 'home-y1', to: 'a3' }, '0-0-9')
 
   t.match(refused.body, {
-    ...{ code: 'not-one-square-forward', clause: 'GS-26' },
+    code: 'not-one-square-forward',
+    clause: 'GS-26',
     detail: 'A Youth Counter goes one square, straight or diagonally forwards.',
     decision: { id: decisionId, question },
   })
@@ -95,7 +96,8 @@ t.test('a refused move is told with its rule, the question, and what is allowed'
   t.match(refused.body.nearest[0].move, { type: 'move-youth', counter: 'home-y1' })
   for (const { label } of refused.body.nearest) t.match(label, /^y\d\(.*\) .*–/)
   t.match(malformed.body, {
-    ...{ code: 'invalid-parameters', decision: { question } },
+    code: 'invalid-parameters',
+    decision: { question },
     errors: [{ pointer: '/to', message: 'missing' }],
   })
   t.match(closed.body, { code: 'decision-closed', decision: { id: decisionId, question } })
@@ -115,7 +117,8 @@ t.test('near a refused move of a space that holds others, too, is its line', asy
   const move = { type: 'offer', to: 1, terms: { give: nothing, take: nothing } }
 
   const refused = await call(`POST ${game}/moves`, {
-    ...{ token, body: { decisionId: body.decisions[0].id, move } },
+    token,
+    body: { decisionId: body.decisions[0].id, move },
   })
 
   t.equal(refused.body.code, 'empty-offer')

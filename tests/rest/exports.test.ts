@@ -51,7 +51,8 @@ t.test('what has ended goes out whole: it is signed, and proves itself', async (
   t.match(games, [
     {
       game: { game: table.id, status: 'over', seen: 'all', seats: [{ kind: 'account' }, {}] },
-      ...{ signature: 'good', fault: null },
+      signature: 'good',
+      fault: null,
       finding: { verdict: 'proved', over: true, covers: 'table' },
     },
   ])
@@ -166,7 +167,8 @@ t.test('a fork of a fork goes out with the luck of both, and proves itself', asy
     t.match(games, [
       {
         game: { status, origin: { game: origin }, lucks: parts.map(({ id: game }) => ({ game })) },
-        ...{ signature: 'good', fault: null },
+        signature: 'good',
+        fault: null,
         finding: { verdict: 'proved', unjudged: 0, over: true },
       },
     ])
@@ -217,7 +219,9 @@ t.test('a running game goes out whole to owners alone, and under a look', async 
   t.match(games, [
     {
       game: { status: 'running', seen: 'all', seats: [{ name: 'Ada' }, { name: undefined }] },
-      ...{ fault: null, signature: 'good', finding: { over: false, difference: null } },
+      fault: null,
+      signature: 'good',
+      finding: { over: false, difference: null },
     },
   ])
   const named = await call(`GET /v1/admin/export?game=${table.id}&names`, { token: operator })

@@ -47,7 +47,8 @@ async function standStill(t: Test): Promise<void> {
     const answer = await fetch(base + address, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
-        ...{ authorization: `Bearer ${who}`, 'content-type': 'application/json' },
+        authorization: `Bearer ${who}`,
+        'content-type': 'application/json',
         'idempotency-key': 'one',
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

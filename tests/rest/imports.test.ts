@@ -93,7 +93,10 @@ t.test(
       const { body: now } = await here.call(`GET ${game.path}`)
       const { body: then } = await there.call(`GET ${game.path}`, { token: game.token })
       t.match(now, {
-        ...{ status: then.status, ended: then.ended, version: then.version, outcome: then.outcome },
+        status: then.status,
+        ended: then.ended,
+        version: then.version,
+        outcome: then.outcome,
         origin: { game: game.id, file: { signed: true } },
         seats: [{ kind: 'account', name: null }, { kind: 'bot' }],
       })
@@ -138,7 +141,8 @@ t.test('what another service has signed is believed where its key is trusted', a
   const trusted = { reason: 'partner', x: published.x, label: 'The league of Ghent' }
 
   t.match(await bring(house), {
-    ...{ status: 422, body: { code: 'signature-unknown', facts: { kid: published.kid } } },
+    status: 422,
+    body: { code: 'signature-unknown', facts: { kid: published.kid } },
   })
   const { body: key } = await keys('POST /v1/admin/trusted-keys', trusted)
   t.match(key, { kid: published.kid, label: 'The league of Ghent' })
@@ -205,7 +209,9 @@ t.test('whoever has a file plays it on: a fork of its own, once a key', async (t
   t.match(made, {
     status: 201,
     body: {
-      ...{ status: 'running', visibility: 'private', seat: 0 },
+      status: 'running',
+      visibility: 'private',
+      seat: 0,
       origin: { game: game.id, version: game.at, file: { signed: true } },
     },
   })
@@ -219,7 +225,8 @@ t.test('whoever has a file plays it on: a fork of its own, once a key', async (t
     [game.at + 1, made.body.id],
   ])
     t.match(await sent(here, `/v1/imports?at=${at}&seats=me,bot`, played, token), {
-      ...{ status: 201, body: { origin: { game: origin } } },
+      status: 201,
+      body: { origin: { game: origin } },
     })
   t.match(await sent(here, `/v1/imports?at=900&seats=me,bot`, file, token), {
     body: { code: 'history-rewound' },

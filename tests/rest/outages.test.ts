@@ -135,7 +135,9 @@ t.test('identity-provider-unavailable: nobody can tell who calls', async (t) => 
   const { port } = nobody.address() as AddressInfo
   await new Promise((resolve) => nobody.close(resolve))
   const provider = {
-    ...{ issuer: 'https://login.example', audience: 'touchline', roleScopes },
+    issuer: 'https://login.example',
+    audience: 'touchline',
+    roleScopes,
     jwksUrl: `http://127.0.0.1:${port}/keys`,
   }
   const { call, admin } = await openHouse(t, { voucher: oidcVerifier(provider) })

@@ -48,8 +48,10 @@ t.test('feeds are told that what they have is lost, and end', async (t) => {
   const ndjson = { token, accept: 'application/x-ndjson' }
   const lines = reading(parts(await openStream(base + game, ndjson), '\n'))
   const socket = createClient({
-    ...{ url: `${base.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket },
-    ...{ connectionParams: { token }, retryAttempts: 0 },
+    url: `${base.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token },
+    retryAttempts: 0,
   })
   t.teardown(() => socket.dispose())
   const query = `subscription { gameEvents(id: "${id}") { to } }`

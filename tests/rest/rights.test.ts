@@ -179,7 +179,13 @@ async function statusFor(
 ): Promise<number> {
   const endpoint = endpoints.find((one) => one.operation === operation)!
   const callers: Record<Role, Person | null> = {
-    ...{ nobody: null, passer: null, other: stranger, spectator: stranger, seat, host, owner },
+    nobody: null,
+    passer: null,
+    other: stranger,
+    spectator: stranger,
+    seat,
+    host,
+    owner,
   }
   const path = endpoint.path
     .replace('{game}', game)

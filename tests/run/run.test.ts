@@ -15,8 +15,10 @@ t.test('the command line says which files, and what of the rest is for tap', asy
   const nothing = { names: [], changedSince: null, watch: false, soak: false, flags: [] }
   t.same(asked([]), nothing)
   t.same(asked(['rest', '--watch', '--bail']), {
-    ...{ ...nothing, names: ['rest'] },
-    ...{ watch: true, flags: ['--bail'] },
+    ...nothing,
+    names: ['rest'],
+    watch: true,
+    flags: ['--bail'],
   })
   t.same(asked(['--changed', '--soak']), { ...nothing, changedSince: 'HEAD', soak: true })
   t.same(asked(['--changed=HEAD~3']), { ...nothing, changedSince: 'HEAD~3' })
@@ -99,7 +101,8 @@ t.test('processes whose files take long come first', async (t) => {
     ['one', 'two', 'three', 'four', 'five'].map((name) => `tests/${folder}/${name}.test.ts`),
   )
   const given = await together(files.slice(0, -1), t.testdir(), {
-    ...{ database: (file) => file.includes('/b/'), browser: nothing },
+    database: (file) => file.includes('/b/'),
+    browser: nothing,
   })
   t.same(
     given.map((file) => path.basename(file)),
@@ -113,7 +116,8 @@ t.test('all that want a browser share a process, wherever they lie and however m
   const others = ['one', 'two', 'three', 'four'].map((name) => `tests/a/${name}.test.ts`)
   const wanting = [...many, 'tests/a/page.test.ts']
   const given = await together([...wanting, ...others], folder, {
-    ...{ database: nothing, browser: (file) => wanting.includes(file) },
+    database: nothing,
+    browser: (file) => wanting.includes(file),
   })
   t.same(
     given.map((file) => path.basename(file)),
@@ -250,7 +254,8 @@ t.test('a change chooses the tests that reach it, and says so', async (t) => {
 
 t.test('a rule is no reason to run what starts a service and plays any game', async (t) => {
   const folder = t.testdir({
-    ...{ src: { rulesets: { 'index.ts': '', 'a.ts': '' } }, tests: { 'a.test.ts': '' } },
+    src: { rulesets: { 'index.ts': '', 'a.ts': '' } },
+    tests: { 'a.test.ts': '' },
     dist: {
       src: { rulesets: { 'index.js': "import './a.js'", 'a.js': '' } },
       tests: {

@@ -13,8 +13,13 @@ const typescript = fileURLToPath(new URL('../../../node_modules/typescript/', im
 function smallProject(t: Test): string {
   const lock = '{}'
   const compilerOptions = {
-    ...{ module: 'nodenext', target: 'es2022', types: [], incremental: true },
-    ...{ outDir: 'dist', rootDir: '.', tsBuildInfoFile: 'dist/.tsbuildinfo' },
+    module: 'nodenext',
+    target: 'es2022',
+    types: [],
+    incremental: true,
+    outDir: 'dist',
+    rootDir: '.',
+    tsBuildInfoFile: 'dist/.tsbuildinfo',
   }
   const beside = {
     extends: '../../tsconfig.json',

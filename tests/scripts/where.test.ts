@@ -13,8 +13,13 @@ t.test('whatever a ruleset names is found where the plan of its folder says', as
           .map(({ name }) => name),
       )
     const named = {
-      ...{ move: rules.moves, rule: rules.decide, event: rules.events, evolve: rules.evolve },
-      ...{ refusal: rules.refusals, default: rules.defaults, option: rules.optionSamples },
+      move: rules.moves,
+      rule: rules.decide,
+      event: rules.events,
+      evolve: rules.evolve,
+      refusal: rules.refusals,
+      default: rules.defaults,
+      option: rules.optionSamples,
       question: rules.defaults,
     }
     for (const [what, table] of Object.entries(named)) {

@@ -333,7 +333,8 @@ t.test('where the last admin token has expired, the next start makes one', async
   const [{ services, store }] = nodes as [Node, Node]
   const first = await services.authenticate(await ensureAdminToken(store, null))
   const { secret } = await deskOf(services).createToken(first, {
-    ...{ scopes: ['owner'], expiresInSeconds: 60 },
+    scopes: ['owner'],
+    expiresInSeconds: 60,
   })
   // As if it had been made before tokens knew of each other.
   const client = new pg.Client(url)

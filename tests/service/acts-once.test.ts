@@ -78,7 +78,10 @@ t.test('every act that is posted is done once under a key, unless it keeps nothi
   const { id } = await againstBot(node, await guest(node, 'Ann'))
   const pause = () =>
     node.services.admin.act('game.pause', {
-      ...{ caller: node.admin, id, input: { reason: 'dispute' }, key: 'k-4' },
+      caller: node.admin,
+      id,
+      input: { reason: 'dispute' },
+      key: 'k-4',
     })
   t.same(JSON.stringify(await pause()), JSON.stringify(await pause()))
 
@@ -95,11 +98,14 @@ t.test('where its outcome cannot be written down an act changes nothing', async 
   await queryAt(url, fullDisk, fullDiskAt('audits', 'when (new.of_id is not null)'))
   const account = ann.account.id
   const renaming = perform(services, 'renameAccount', admin, account, {
-    ...{ reason: 'abuse', name: 'Somebody' },
+    reason: 'abuse',
+    name: 'Somebody',
   })
   await t.rejects(renaming, /disk is full/)
   const given = perform(services, 'giveRole', admin, account, {
-    ...{ reason: 'joins', role: 'support', confirm: 'Ann' },
+    reason: 'joins',
+    role: 'support',
+    confirm: 'Ann',
   })
   await t.rejects(given, /disk is full/)
   const { id } = await againstBot(node, ann)
@@ -129,7 +135,9 @@ t.test('a fork, a start, a freed seat and a token are there with their outcome',
     'game.start': () => perform(services, 'startGame', admin, ready, { reason }),
     'token.create': () =>
       perform(services, 'createToken', admin, undefined, {
-        ...{ reason: 'joins', name: 'Olga', scopes: ['support'] },
+        reason: 'joins',
+        name: 'Olga',
+        scopes: ['support'],
       }),
   }
   const counts = async () => {
@@ -198,7 +206,11 @@ t.test('health names the acts of which nobody has said what became', async (t) =
   const at = clock.now()
   const entry = {
     ...({ id: newId(at), at, account: admin.account.id, role: 'owner', token: null } as const),
-    ...{ game, subject: null, running: true, reason: 'fault', detail: {} },
+    game,
+    subject: null,
+    running: true,
+    reason: 'fault',
+    detail: {},
   }
   await store.audits.add({ ...entry, action: 'game.cancel' })
   await store.audits.add({ ...entry, id: newId(at), action: 'game.log' })

@@ -188,7 +188,8 @@ t.test('so is a tail that was cut off and played on', async (t) => {
 
   t.match(await verified(later), { ok: true, verdict: 'proved' }, 'nobody would know')
   t.match(await verified(later, receipt), {
-    ...{ ok: false, verdict: 'refuted' },
+    ok: false,
+    verdict: 'refuted',
     receipt: { reason: 'another head stands at that version' },
   })
   t.match(await later.node.services.games.verify(callers[1], id, { head: receipt.head }), {

@@ -160,8 +160,16 @@ t.test('a part with a game that is not in the archive as it is here is refused',
   clock.skip(HUNDRED_DAYS)
   const warrant = () =>
     AuditCapability.record(store.audits, {
-      ...{ id: newId(clock.now()), at: clock.now(), account: null, role: null, token: null },
-      ...{ subject: null, game: null, action: 'archive.run', running: false, reason: 'space' },
+      id: newId(clock.now()),
+      at: clock.now(),
+      account: null,
+      role: null,
+      token: null,
+      subject: null,
+      game: null,
+      action: 'archive.run',
+      running: false,
+      reason: 'space',
       detail: {},
     })
   const part = 'commits_before'

@@ -100,7 +100,10 @@ async function shownOf(node: Node, ann: Caller, admin: Caller, game: string) {
   const list = await games.list(ann, { mine: true, limit: 20, forks: false })
   const { archivedAt: _, ...listed } = list.items.find(({ id }) => id === game)!
   return {
-    ...{ observed, raw, lines, listed },
+    observed,
+    raw,
+    lines,
+    listed,
     events: await games.events(ann, game, eventsInput.parse({})),
     chain: await games.verify(ann, game, {}),
     verified: await deskOf(node.services).verify(admin, game),
@@ -284,7 +287,9 @@ t.test('games that are verified, erased people and imports know no archive', asy
   }
   t.match(await bring(node, admin), { imported: 0, here: 1 })
   await perform(services, 'eraseAccount', admin, ann.account.id, {
-    ...{ reason: 'player-asked', note: 'by letter', confirm: ann.account.name },
+    reason: 'player-asked',
+    note: 'by letter',
+    confirm: ann.account.name,
   })
   const erased = await again()
   const shown = await observe(erased, admin, game)

@@ -32,7 +32,9 @@ async function told(answer: Promise<unknown>): Promise<unknown> {
   }
 }
 const rewoundTo = (version: number) => ({
-  ...{ code: 'history-rewound', kind: 'conflict', facts: { version } },
+  code: 'history-rewound',
+  kind: 'conflict',
+  facts: { version },
 })
 
 /** Follows until the end of the feed; gives the last version, and why it ended. */

@@ -59,7 +59,9 @@ t.test(
     const place = commitsIn(after).findIndex(({ cause }) => cause.kind === 'fork')
     t.same(commitsIn(after).slice(0, place), commitsIn(before).slice(0, place))
     t.match(await observe(node, bob, made.id), {
-      ...{ status: 'cancelled', outcome: null, ended: { by: 'host', reason: 'other' } },
+      status: 'cancelled',
+      outcome: null,
+      ended: { by: 'host', reason: 'other' },
     })
   },
 )
@@ -92,7 +94,8 @@ t.test('one plays all seats of a fork, sees all of them, and one of them when as
   t.equal(seen.seat, null)
   t.ok(blind.decisions.every(({ seat }) => seat === 1))
   t.same(await errorOf(games.observe(ann, id, { text: false, as: 1 })), {
-    ...{ code: 'not-your-seat', kind: 'forbidden' },
+    code: 'not-your-seat',
+    kind: 'forbidden',
   })
 })
 
@@ -168,7 +171,10 @@ t.test('a fork is proved by all seeds that it has had, and so is a fork of a for
   const { games } = node.services
   const first = await fork(node, ann, id, { at, seats: [{ kind: 'bot' }, { kind: 'bot' }] })
   await games.wait(ann, first.id, {
-    ...{ timeoutSeconds: 20, until: 'turn', limit: 1, after: 0 },
+    timeoutSeconds: 20,
+    until: 'turn',
+    limit: 1,
+    after: 0,
   })
   const middle = (await observe(node, ann, first.id)).version - 10
   const second = await fork(node, ann, first.id, { at: middle })
@@ -176,7 +182,11 @@ t.test('a fork is proved by all seeds that it has had, and so is a fork of a for
 
   for (const game of [first.id, second.id])
     t.match(await deskOf(node.services).verify(node.admin, game), {
-      ...{ verdict: 'proved', unjudged: 0, difference: null, altered: [], broken: null },
+      verdict: 'proved',
+      unjudged: 0,
+      difference: null,
+      altered: [],
+      broken: null,
     })
 })
 
@@ -200,7 +210,11 @@ t.test('before it was forked a fork is its origin: from there that one is played
   for (const game of made) {
     await games.resign(ann, game.id)
     t.match(await deskOf(node.services).verify(node.admin, game.id), {
-      ...{ verdict: 'proved', unjudged: 0, difference: null, altered: [], broken: null },
+      verdict: 'proved',
+      unjudged: 0,
+      difference: null,
+      altered: [],
+      broken: null,
     })
   }
 })

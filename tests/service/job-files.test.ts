@@ -170,7 +170,9 @@ t.test('nobody who is erased leaves a file', async (t) => {
   await node.services.workOnJobs()
 
   await perform(node.services, 'eraseAccount', node.admin, ann.account.id, {
-    ...{ reason: 'player-asked', note: 'They have asked for it.', confirm: 'Ann' },
+    reason: 'player-asked',
+    note: 'They have asked for it.',
+    confirm: 'Ann',
   })
 
   const [parts] = await queryAt(node.url, 'select 1 from job_parts')

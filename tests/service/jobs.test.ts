@@ -179,7 +179,8 @@ t.test(
     t.match(resume, { state: 'done', games: 1, told: [{ game: timed.id, fault: null }] })
     t.same(await paused(), [null, null, 'dispute'], 'only what the job has paused')
     const astray = perform(node.services, 'startJob', node.admin, undefined, {
-      ...{ kind: 'resume-timed', of: resume.id },
+      kind: 'resume-timed',
+      of: resume.id,
     })
     t.same(await errorOf(astray), { code: 'job-unknown', kind: 'unknown' })
   },

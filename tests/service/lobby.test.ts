@@ -63,7 +63,9 @@ t.test('a kept seat is for the one it is kept for', async (t) => {
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
   const kept = { kind: 'account' as const, account: bob!.account.id }
   const game = await create(node, ann!, {
-    ...{ ruleset: 'goalscorer', seats: [me, kept], visibility: 'private' },
+    ruleset: 'goalscorer',
+    seats: [me, kept],
+    visibility: 'private',
   })
 
   const hidden = await errorOf(observe(node, eve!, game.id) as Promise<unknown>)
@@ -82,7 +84,9 @@ t.test('a private game is joined with its code, and listed to its own people onl
   const { games } = node.services
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
   const game = await create(node, ann!, {
-    ...{ ruleset: 'goalscorer', seats: [me, open], visibility: 'private' },
+    ruleset: 'goalscorer',
+    seats: [me, open],
+    visibility: 'private',
   })
 
   t.same(await errorOf(games.join(bob!, game.id, { code: 'guessed' })), {

@@ -81,10 +81,12 @@ t.test('calls are counted at every door, and what came of them', async (t) => {
     'operation=listRulesets,status=2xx': 1,
   })
   t.same(figuresIn(text, 'touchline_graphql_seconds_count'), {
-    ...{ 'call=rulesets,outcome=done': 1, 'call=tokens,outcome=refused': 1 },
+    'call=rulesets,outcome=done': 1,
+    'call=tokens,outcome=refused': 1,
   })
   t.same(figuresIn(text, 'touchline_mcp_seconds_count'), {
-    ...{ 'call=list,outcome=done': 1, 'call=observe,outcome=refused': 1 },
+    'call=list,outcome=done': 1,
+    'call=observe,outcome=refused': 1,
   })
 })
 

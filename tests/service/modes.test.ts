@@ -22,7 +22,9 @@ async function twoNodes(t: Test, options: NodeOptions = {}) {
   const other = await startNode(t, node.url, options)
   const ann = await guest(node, 'Ann')
   const ask = (input: ModeInput) => ({
-    ...{ reason: 'deploy' as const, ...input, confirm: input.mode },
+    reason: 'deploy' as const,
+    ...input,
+    confirm: input.mode,
   })
   const set = async (input: ModeInput) => {
     await perform(node.services, 'setMode', node.admin, undefined, ask(input))
@@ -96,7 +98,8 @@ t.test(
     t.same(await errorOf(paused), busy('read-only'))
     const abort = new AbortController()
     const { version } = await other.services.games.follow(ann, timed.id, {
-      ...{ after: 0, signal: abort.signal },
+      after: 0,
+      signal: abort.signal,
     })
     t.equal(version, before.version)
     abort.abort()

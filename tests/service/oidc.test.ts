@@ -162,7 +162,9 @@ t.test('nor is one whose keys are none', async (t) => {
   const { port } = server.address() as AddressInfo
   for (const path of [...Object.keys(answers), '/nowhere']) {
     const voucher = oidcVerifier({
-      ...{ issuer: own, audience: 'touchline', roleScopes },
+      issuer: own,
+      audience: 'touchline',
+      roleScopes,
       jwksUrl: `http://127.0.0.1:${port}${path}`,
     })
 

@@ -213,13 +213,17 @@ t.test('a node that dies over a game leaves those who wait to others', async (t)
   await one.store.matchmaking.claimTwo(first.id, { claim, now, until: now + 5_000, ...near })
 
   const refused = await one.store.matchmaking.claimTwo(second.id, {
-    ...{ claim: '0199f3c4-6a51-7c1e-9d2b-000000000002', now, until: now + 5_000 },
+    claim: '0199f3c4-6a51-7c1e-9d2b-000000000002',
+    now,
+    until: now + 5_000,
     ...near,
   })
   clock.skip(5.1)
   const later = clock.now()
   const taken = await other.store.matchmaking.claimTwo(second.id, {
-    ...{ claim: '0199f3c4-6a51-7c1e-9d2b-000000000003', now: later, until: later + 5_000 },
+    claim: '0199f3c4-6a51-7c1e-9d2b-000000000003',
+    now: later,
+    until: later + 5_000,
     ...near,
   })
 

@@ -60,7 +60,10 @@ t.test('whoever is given more time has it, and is told so', async (t) => {
   const [decision] = seen[seat]!.decisions
   const extend = (caller: Caller, decisionId: string) =>
     perform(desk, 'extendDeadline', caller, id, {
-      ...{ reason: 'players-asked', seat, decisionId, seconds: HOUR },
+      reason: 'players-asked',
+      seat,
+      decisionId,
+      seconds: HOUR,
     })
 
   await extend(node.admin, decision!.id)
@@ -68,7 +71,9 @@ t.test('whoever is given more time has it, and is told so', async (t) => {
   const [longer] = (await observe(node, players[seat]!, id)).decisions
   t.equal(longer?.deadline, decision!.deadline! + HOUR * 1_000)
   const { items } = await node.services.games.events(players[seat]!, id, {
-    ...{ after: seen[seat]!.version, limit: 5, include: ['words'] },
+    after: seen[seat]!.version,
+    limit: 5,
+    include: ['words'],
   })
   t.match(items, [
     { event: { type: 'clock.extended', seat, seconds: HOUR }, words: /60 min more\./ },
@@ -84,7 +89,8 @@ t.test('an operator ends a game: nobody has won, and all is shown', async (t) =>
   const cancel = (reason: 'abandoned' | 'cheating') =>
     perform(desk, 'cancelGame', node.admin, id, { reason, confirm })
   const following = await node.services.games.follow(ann, id, {
-    ...{ after: 0, signal: new AbortController().signal },
+    after: 0,
+    signal: new AbortController().signal,
   })
   const told = (async () => {
     for await (const batch of following.batches) if (batch.over) return batch.ended
@@ -97,7 +103,11 @@ t.test('an operator ends a game: nobody has won, and all is shown', async (t) =>
   t.match(ended, { by: 'operator', reason: 'cheating' })
   t.same(await told, ended)
   t.match(await observe(node, ann, id), {
-    ...{ status: 'cancelled', ended, endedAt: ended!.at, outcome: null, decisions: [] },
+    status: 'cancelled',
+    ended,
+    endedAt: ended!.at,
+    outcome: null,
+    decisions: [],
     fairness: { seed: /^[0-9a-f]{64}$/ },
   })
   const { items } = await node.services.games.list(ann, { mine: true, limit: 5 })

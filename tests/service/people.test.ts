@@ -77,8 +77,14 @@ t.test('what a grave act would touch is told in numbers, and nothing happens', a
     return (await services.admin.preview(admin, asked)).changes
   }
   const ofAnn = {
-    ...{ runningGames: 1, waitingTables: 0, endedGames: 0, hostedGames: 1 },
-    ...{ webhooks: 0, tokens: 1, packs: 0, ratings: 0 },
+    runningGames: 1,
+    waitingTables: 0,
+    endedGames: 0,
+    hostedGames: 1,
+    webhooks: 0,
+    tokens: 1,
+    packs: 0,
+    ratings: 0,
   }
   const own = ann.account.id
 
@@ -89,7 +95,10 @@ t.test('what a grave act would touch is told in numbers, and nothing happens', a
   t.match(await before('game.cancel', id), { ...counts, questions: Number })
   const newcomer = { reason: 'players-asked', seat: 0, account: admin.account.id }
   t.match(await before('game.reseat', id, newcomer), {
-    ...{ before: own, since: version, questions: Number, runningGames: 0 },
+    before: own,
+    since: version,
+    questions: Number,
+    runningGames: 0,
   })
   t.match(await observe(node, bob, id), { ended: null })
 })
@@ -112,7 +121,8 @@ t.test('seats of the banned resign where the operator says so', async (t) => {
     confirm: 'Ann',
   })
   const unban = perform(services, 'unbanAccount', admin, ann.account.id, {
-    ...{ reason: 'fault', confirm: 'Ann' },
+    reason: 'fault',
+    confirm: 'Ann',
   })
   t.same(await errorOf(unban), { code: 'not-banned', kind: 'conflict' })
 })

@@ -165,7 +165,9 @@ t.test('who gains and who loses is told before a game counts for nothing, and ho
   const before = await kept()
 
   const told = await node.services.admin.preview(node.admin, {
-    ...{ act: 'rating.void', subject: games[0], input: asked },
+    act: 'rating.void',
+    subject: games[0],
+    input: asked,
   })
   t.same(await kept(), before, 'nothing of it stays')
   const voided = await perform(node.services, 'voidRating', node.admin, games[0], asked)

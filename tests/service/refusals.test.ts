@@ -73,12 +73,18 @@ t.test('games are listed by the rate of what was refused, page by page', async (
   const node = await startServices(t)
   const now = Date.now()
   const games = [30, 90, 30, 60].map((refused, place) => ({
-    ...{ game: newId(now + place), ruleset: 'goalscorer', moves: 100, refused, at: now, notes: [] },
+    game: newId(now + place),
+    ruleset: 'goalscorer',
+    moves: 100,
+    refused,
+    at: now,
+    notes: [],
   }))
   await node.store.refusals.add(games)
   const page = (after?: string) =>
     perform(node.services, 'mostRefused', node.admin, undefined, {
-      ...{ ruleset: 'goalscorer', limit: 3 },
+      ruleset: 'goalscorer',
+      limit: 3,
       ...(after !== undefined && { after }),
     })
 
@@ -99,7 +105,10 @@ t.test('they are gone after 30 days, and the worst are found by an index', async
   const { url, store } = await startServices(t)
   const now = Date.now()
   const game = (days: number, refused: number) => ({
-    ...{ game: newId(now - days * DAY), ruleset: 'goalscorer', moves: 100, refused },
+    game: newId(now - days * DAY),
+    ruleset: 'goalscorer',
+    moves: 100,
+    refused,
     at: now - days * DAY,
     notes: [
       { at: now - days * DAY, seat: 0, code: 'no', clause: null, question: null, move: null },

@@ -42,7 +42,8 @@ t.test('a page goes on where the one before it ended, and says when nothing is l
   const [older, newer] = games.map(({ id }) => id)
   const pageAfter = (after: string | undefined) =>
     perform(node.services, 'games', node.admin, undefined, {
-      ...{ account, limit: 1 },
+      account,
+      limit: 1,
       ...(after && { after }),
     })
 
@@ -67,7 +68,12 @@ t.test(
     ]
     const [never, seldom, often] = games.map(({ id }) => id)
     const refused = (game: string, count: number) => ({
-      ...{ game, ruleset: 'goalscorer', moves: 30, refused: count, at: 1_000, notes: [] },
+      game,
+      ruleset: 'goalscorer',
+      moves: 30,
+      refused: count,
+      at: 1_000,
+      notes: [],
     })
     await node.store.refusals.add([refused(seldom!, 10), refused(often!, 20)])
     const asked = (input: Asked) => perform(node.services, 'games', node.admin, undefined, input)

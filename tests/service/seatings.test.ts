@@ -134,7 +134,8 @@ t.test('of who is erased a bare id stays, and no row tells of it', async (t) => 
   const told = await perform(services, 'tellPerson', admin, ann.account.id, own)
   const erase = (input: object) =>
     perform(services, 'eraseAccount', admin, ann.account.id, {
-      ...{ reason: 'legal', confirm: 'Ann' },
+      reason: 'legal',
+      confirm: 'Ann',
       ...input,
     })
 
@@ -161,7 +162,9 @@ t.test('ratings are told to whom they are of, and go with who is erased', async 
   const [ann, bob] = await people(node)
   const { id } = await twoPlayers(node, ann, bob)
   const players = [ann, bob].map(({ account }, seat) => ({
-    ...{ kind: 'account', account: account.id, place: seat + 1 },
+    kind: 'account',
+    account: account.id,
+    place: seat + 1,
   }))
   const rated = ({ account }: typeof ann, place: number) => [
     `insert into rating_changes
@@ -177,10 +180,13 @@ t.test('ratings are told to whom they are of, and go with who is erased', async 
   )
 
   const told = await perform(node.services, 'tellPerson', node.admin, ann.account.id, {
-    ...{ reason: 'player-asked', confirm: 'Ann' },
+    reason: 'player-asked',
+    confirm: 'Ann',
   })
   await perform(node.services, 'eraseAccount', node.admin, ann.account.id, {
-    ...{ reason: 'legal', confirm: 'Ann', note: 'they wrote to us' },
+    reason: 'legal',
+    confirm: 'Ann',
+    note: 'they wrote to us',
   })
 
   const [results, changes, ratings] = await queryAt(

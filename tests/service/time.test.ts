@@ -122,7 +122,8 @@ t.test('a game whose time-outs fail by a bug can be looked at all the same', asy
   )
   const reports: string[] = []
   const node = await startServices(t, {
-    ...{ clock, registry: { goalscorer: { ...registry.goalscorer!, defaults } } },
+    clock,
+    registry: { goalscorer: { ...registry.goalscorer!, defaults } },
     parts: { report: (problem) => reports.push(problem) },
   })
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]

@@ -102,7 +102,8 @@ t.test('a row without commits makes a game unreadable, and says so everywhere', 
   })
   t.match(items, [{ firstVersion: version, packed: '[]', head: '00' }])
   t.match(await admin.verify(node.admin, id, {}), {
-    ...{ ok: false, chainHolds: false },
+    ok: false,
+    chainHolds: false,
     broken: { row: 1, version, reason: 'its head is not the one that follows' },
   })
   const audits = await admin.audit(node.admin, { limit: 10, game: id })

@@ -59,8 +59,13 @@ t.test('a log in a later format is not folded', async (t) => {
   const { seed } = (await node.store.games.find(id))!
   const packed = pack([{ ...commits[0]!, format: 1_000 }] as never)
   const row = {
-    ...{ gameId: id, firstVersion: version, lastVersion: version + commits[0]!.events.length },
-    ...{ at: 1, packed, head: nextHead(chainKey(seed), head!, packed), wakeAt: null },
+    gameId: id,
+    firstVersion: version,
+    lastVersion: version + commits[0]!.events.length,
+    at: 1,
+    packed,
+    head: nextHead(chainKey(seed), head!, packed),
+    wakeAt: null,
   }
   const client = new pg.Client(node.url)
   await client.connect()

@@ -72,7 +72,10 @@ t.test('anybody verifies an ended game on their own machine', async (t) => {
   t.match(otherSeed, { status: 1, stdout: /THE SEED IS NOT/ })
   t.match(none, { status: 2 })
   t.match(JSON.parse(told!.stdout), {
-    ...{ ok: true, verdict: 'proved', covers: 'table', difference: null },
+    ok: true,
+    verdict: 'proved',
+    covers: 'table',
+    difference: null,
   })
 })
 
@@ -148,13 +151,17 @@ t.test('rows behind a difference, or behind one that is none, are still followed
   }
 
   t.match(finding(rows), {
-    ...{ rows: rows.length, head, chainHolds: true },
-    ...{ difference: { commit: 0 }, receipts: [{ reason: null }] },
+    rows: rows.length,
+    head,
+    chainHolds: true,
+    difference: { commit: 0 },
+    receipts: [{ reason: null }],
   })
   const later = { ...goalscorer, version: goalscorer.version + 1 }
   t.match(finding(rows, later), { verdict: 'unproved', over: true, foldedOnly: 42 })
   t.match(finding(rows.with(3, { ...rows[3]!, packed: 'no list' })), {
-    ...{ rows: rows.length, broken: { row: 3 } },
+    rows: rows.length,
+    broken: { row: 3 },
     receipts: [{ reason: 'the log has no such row' }],
   })
 })

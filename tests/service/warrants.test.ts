@@ -14,8 +14,17 @@ import { againstBot } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
 const entry: AuditRecord = {
-  ...{ id: 'one', at: 0, account: 'ann', role: 'operator', token: null, action: 'game.log' },
-  ...{ game: 'a', subject: null, running: true, reason: null, detail: {} },
+  id: 'one',
+  at: 0,
+  account: 'ann',
+  role: 'operator',
+  token: null,
+  action: 'game.log',
+  game: 'a',
+  subject: null,
+  running: true,
+  reason: null,
+  detail: {},
 }
 
 t.test(

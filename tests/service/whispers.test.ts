@@ -42,7 +42,8 @@ t.test('SC-R37 to third seats a pending offer has not happened, whatever they as
     const { serverTime: _, ...seen } = await observe(node, caller, id)
     const { serverTime: __, ...asked } = await games.decisions(caller, id)
     return {
-      ...{ seen, asked },
+      seen,
+      asked,
       events: await games.events(caller, id, eventsInput.parse({ limit: 500 })),
       chain: await games.verify(caller, id, {}),
       receipt: await games.verify(caller, id, { version: after + 1 }),

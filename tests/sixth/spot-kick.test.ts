@@ -133,7 +133,9 @@ t.test('SK-12 most goals win when all kicks are taken, and everything is shown',
   game.move(0, dive('left'), [5])
 
   t.same(spotKick.outcome(game.game.state, game.game.table), {
-    ...{ ranking: [[0], [1]], scores: [1, 0], reason: 'kicks-taken' },
+    ranking: [[0], [1]],
+    scores: [1, 0],
+    reason: 'kicks-taken',
   })
   t.equal(game.view('spectator').secret?.deck.length, 28)
 })
@@ -145,7 +147,9 @@ t.test('SK-13 who gives up is last, and one seat alone plays no more', async (t)
   game.resign(0)
 
   t.same(spotKick.outcome(game.game.state, game.game.table), {
-    ...{ ranking: [[2], [0, 1]], scores: [0, 0, 0], reason: 'walkover' },
+    ranking: [[2], [0, 1]],
+    scores: [0, 0, 0],
+    reason: 'walkover',
   })
 })
 
@@ -176,22 +180,26 @@ const no = [
   {
     title: 'SK-5 a card must be held to be laid',
     refuse: () => kickOff().refuses(0, lay('top-6-26')),
-    ...{ code: 'card-not-in-hand', clause: 'SK-5' },
+    code: 'card-not-in-hand',
+    clause: 'SK-5',
   },
   {
     title: 'SK-6 a dive goes into a corner of the goal',
     refuse: () => shotLaid().refuses(1, dive('stand')),
-    ...{ code: 'no-such-corner', clause: 'SK-6' },
+    code: 'no-such-corner',
+    clause: 'SK-6',
   },
   {
     title: 'SK-6 no dive goes where the last one went',
     refuse: () => savedTwice().refuses(1, dive('right')),
-    ...{ code: 'same-corner', clause: 'SK-6' },
+    code: 'same-corner',
+    clause: 'SK-6',
   },
   {
     title: 'SK-7 a keeper stays once a game',
     refuse: () => savedTwice(stay).refuses(1, stay),
-    ...{ code: 'stayed-already', clause: 'SK-7' },
+    code: 'stayed-already',
+    clause: 'SK-7',
   },
   {
     title: 'SK-R3 a pack has enough cards for the table',
@@ -199,7 +207,8 @@ const no = [
       const content = { ...housePack, shots: housePack.shots.slice(0, 11) }
       return refusalOf(() => sitDown(spotKick, { seats: 2, content }))
     },
-    ...{ code: 'pack-too-small', clause: 'SK-R3' },
+    code: 'pack-too-small',
+    clause: 'SK-R3',
   },
 ]
 for (const { title, refuse, code, clause } of no)

@@ -4,7 +4,9 @@ import { nodeInfo } from '../../src/start/node-info.ts'
 
 t.test('what is in force is told with its source, and no secret is', async (t) => {
   const env = {
-    ...{ PORT: '8080', ADMIN_TOKEN: 'tl_a-secret-of-this-test', ENVIRONMENT: 'staging:#b45309' },
+    PORT: '8080',
+    ADMIN_TOKEN: 'tl_a-secret-of-this-test',
+    ENVIRONMENT: 'staging:#b45309',
     METRICS_TOKEN_FILE: '/dev/null',
   }
   const config = parseConfig({ ...env, METRICS_TOKEN_FILE: '' })
@@ -18,7 +20,10 @@ t.test('what is in force is told with its source, and no secret is', async (t) =
   t.same(house.environment, { name: 'staging', colour: '#b45309' })
   t.same(house.warnings, ['odd'])
   t.same(variable('PORT'), {
-    ...{ name: 'PORT', value: '8080', source: 'environment', secret: false },
+    name: 'PORT',
+    value: '8080',
+    source: 'environment',
+    secret: false,
   })
   t.match(variable('HOST'), { value: '127.0.0.1', source: 'default' })
   t.match(variable('ADMIN_TOKEN'), { value: null, source: 'environment', secret: true })

@@ -62,7 +62,8 @@ t.test('each request and each batch is a span where OTEL_* names a collector', a
     const answer = await fetch(`${base}/v1${path}`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
         traceparent: `00-${traceId}-b7ad6b7169203331-01`,
       },
       body: JSON.stringify(body),

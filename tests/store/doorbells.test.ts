@@ -134,7 +134,8 @@ for (const kind of ['notify', 'redis'] as const) {
     const { id } = await twoPlayers(one, ...callers)
     const stop = new AbortController()
     const follower = await two.services.games.follow(callers[0], id, {
-      ...{ after: 0, signal: stop.signal },
+      after: 0,
+      signal: stop.signal,
     })
     let seen = 0
     const reading = (async () => {
@@ -163,7 +164,8 @@ t.test('redis: who follows their account hears of other nodes', { skip: noRedis 
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const stop = new AbortController()
   const { batches } = await two.services.accounts.follow(callers[1], {
-    ...{ after: undefined, signal: stop.signal },
+    after: undefined,
+    signal: stop.signal,
   })
   let told = 0
   const reading = (async () => {

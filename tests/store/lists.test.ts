@@ -39,7 +39,12 @@ async function databaseOf(t: Test, games: number) {
 type Database = Awaited<ReturnType<typeof databaseOf>>
 
 const everything = {
-  ...{ status: null, ruleset: null, mine: null, before: null, forks: false, limit: LIMIT },
+  status: null,
+  ruleset: null,
+  mine: null,
+  before: null,
+  forks: false,
+  limit: LIMIT,
 } as const
 
 const lists: Readonly<Record<string, (at: Database) => ListedGames>> = {
@@ -48,17 +53,25 @@ const lists: Readonly<Record<string, (at: Database) => ListedGames>> = {
   'the lobby, for a regular': ({ regular }) => ({ ...everything, seenBy: regular, status: 'open' }),
   'a ruleset': ({ regular }) => ({ ...everything, seenBy: regular, ruleset: 'superclub' }),
   'a ruleset in a status': ({ newcomer }) => ({
-    ...{ ...everything, seenBy: newcomer, ruleset: 'superclub', status: 'over' },
+    ...everything,
+    seenBy: newcomer,
+    ruleset: 'superclub',
+    status: 'over',
   }),
   'a page in the middle': ({ regular, middle }) => ({
-    ...{ ...everything, seenBy: regular, before: middle },
+    ...everything,
+    seenBy: regular,
+    before: middle,
   }),
   'mine, without any': ({ newcomer }) => ({ ...everything, seenBy: newcomer, mine: newcomer }),
   'mine, of many': ({ regular }) => ({ ...everything, seenBy: regular, mine: regular }),
   'mine, of many that I host': ({ host }) => ({ ...everything, seenBy: host, mine: host }),
   'mine that run': ({ host }) => ({ ...everything, seenBy: host, mine: host, status: 'running' }),
   'mine of a ruleset': ({ host }) => ({
-    ...{ ...everything, seenBy: host, mine: host, ruleset: 'title-chase' },
+    ...everything,
+    seenBy: host,
+    mine: host,
+    ruleset: 'title-chase',
   }),
 }
 

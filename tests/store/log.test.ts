@@ -201,8 +201,12 @@ t.test('of a batch that cannot be stored, only the guilty row fails', async (t) 
   const { Batcher } = await import('../../src/service/runtime/batcher.ts')
   const batcher = new Batcher<NewRow, ServerEpoch | null>({
     send: (rows) => store.log.append(rows),
-    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, waitingMax: 10 },
-    ...{ inFlightMax: 1, restMilliseconds: 0 },
+    weigh: () => 1,
+    itemsMax: 10,
+    weightMax: 10,
+    waitingMax: 10,
+    inFlightMax: 1,
+    restMilliseconds: 0,
     overloaded: () => new Error('too many'),
     isNobodysFault: () => false,
   })
@@ -226,8 +230,12 @@ t.test('a batcher for which too many wait refuses more of them at once', async (
   })
   const batcher = new Batcher<number, number>({
     send: (items) => held.then(() => items),
-    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, waitingMax: 2 },
-    ...{ inFlightMax: 1, restMilliseconds: 0 },
+    weigh: () => 1,
+    itemsMax: 10,
+    weightMax: 10,
+    waitingMax: 2,
+    inFlightMax: 1,
+    restMilliseconds: 0,
     overloaded: () => new Unavailable(new Error('too many wait')),
     isNobodysFault: () => true,
   })
@@ -253,8 +261,12 @@ t.test('a batch of several is rested behind, and one that is alone is not', asyn
       sent.push([...items])
       return items
     },
-    ...{ weigh: () => 1, itemsMax: 10, weightMax: 10, waitingMax: 10 },
-    ...{ inFlightMax: 1, restMilliseconds: rest },
+    weigh: () => 1,
+    itemsMax: 10,
+    weightMax: 10,
+    waitingMax: 10,
+    inFlightMax: 1,
+    restMilliseconds: rest,
     overloaded: () => new Error('too many'),
     isNobodysFault: () => false,
   })

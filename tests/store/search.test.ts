@@ -27,8 +27,15 @@ interface People {
 }
 
 const anything = {
-  ...{ status: null, ruleset: null, account: null, pack: null, from: null, before: null },
-  ...{ refusedPerMille: null, forks: true, limit: LIMIT },
+  status: null,
+  ruleset: null,
+  account: null,
+  pack: null,
+  from: null,
+  before: null,
+  refusedPerMille: null,
+  forks: true,
+  limit: LIMIT,
 } as const
 const pack = 'many superclub'
 const MANY = 500
@@ -47,7 +54,10 @@ const searches: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'made since, of a ruleset': ({ middle }) => ({ ...anything, ruleset: 'superclub', from: middle }),
   'of an account': ({ host }) => ({ ...anything, account: host }),
   'of an account, of a ruleset, in a status': ({ regular }) => ({
-    ...{ ...anything, account: regular, ruleset: 'title-chase', status: 'over' },
+    ...anything,
+    account: regular,
+    ruleset: 'title-chase',
+    status: 'over',
   }),
   'of an account without any': ({ newcomer }) => ({ ...anything, account: newcomer }),
   'of a pack': () => ({ ...anything, pack }),
@@ -60,15 +70,23 @@ const windows: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'with many refusals': () => ({ ...anything, refusedPerMille: MANY }),
   'with nothing but refusals': () => ({ ...anything, refusedPerMille: 1_000 }),
   'with many refusals, of a ruleset, in a status, made before': ({ middle }) => ({
-    ...{ ...anything, refusedPerMille: MANY, ruleset: 'superclub', status: 'over' },
+    ...anything,
+    refusedPerMille: MANY,
+    ruleset: 'superclub',
+    status: 'over',
     before: middle,
   }),
   'with many refusals, of a pack': () => ({ ...anything, refusedPerMille: MANY, pack }),
   'with many refusals, made since, no forks': ({ middle }) => ({
-    ...{ ...anything, refusedPerMille: MANY, from: middle, forks: false },
+    ...anything,
+    refusedPerMille: MANY,
+    from: middle,
+    forks: false,
   }),
   'with many refusals, of an account': ({ regular }) => ({
-    ...{ ...anything, refusedPerMille: MANY, account: regular },
+    ...anything,
+    refusedPerMille: MANY,
+    account: regular,
   }),
 }
 

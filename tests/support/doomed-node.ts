@@ -15,7 +15,8 @@ process.stdout.write('ready\n')
 await play(
   { services, store },
   {
-    ...{ games, callers },
+    games,
+    callers,
     isOver: () => false,
     // Written at once: what the pipe has taken, the parent has, whatever becomes of us.
     onAnswer: (answered) => process.stdout.write(`${JSON.stringify(answered)}\n`),

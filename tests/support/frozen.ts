@@ -27,7 +27,8 @@ export async function houseToFreeze(t: Test): Promise<Frozen> {
   const house = await openHouse(t, { database: server.url })
   const base = await listening(house)
   return {
-    ...{ house, base },
+    house,
+    base,
     freeze() {
       const thaw = freeze(server)
       t.teardown(thaw)

@@ -6,15 +6,17 @@ const head = '00'.repeat(32)
 
 /** A row of the log that holds one event, whatever that says, behind another one like it. */
 export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): NewRow => ({
-  ...{ gameId, firstVersion, lastVersion: firstVersion + 1, at: 1, packed },
-  ...{
-    head,
-    wakeAt: null,
-    over: false,
-    auditIds: null,
-    cancelled: null,
-    before: { firstVersion: firstVersion - 1, head },
-  },
+  gameId,
+  firstVersion,
+  lastVersion: firstVersion + 1,
+  at: 1,
+  packed,
+  head,
+  wakeAt: null,
+  over: false,
+  auditIds: null,
+  cancelled: null,
+  before: { firstVersion: firstVersion - 1, head },
   server: null,
 })
 

@@ -27,7 +27,8 @@ export async function drawnByUs(browser: Browser, context: BrowserContext): Prom
   const [page] = await Promise.all([
     context.waitForEvent('page'),
     whole.send('Target.createTarget', {
-      ...{ url: 'about:blank', enableBeginFrameControl: true },
+      url: 'about:blank',
+      enableBeginFrameControl: true,
       ...(browserContextId !== undefined && { browserContextId }),
     }),
   ])

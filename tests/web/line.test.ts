@@ -290,7 +290,8 @@ t.test('a game is played to its end by keys alone', async (t) => {
   const house = await pagesHouse()
   const { token } = await house.signUp('Grace')
   const body = {
-    ...{ ruleset: 'goalscorer', options: { turnLimit: 5 } },
+    ruleset: 'goalscorer',
+    options: { turnLimit: 5 },
     seats: [{ kind: 'me' }, { kind: 'bot' }],
   }
   const { body: game } = await house.call('POST /v1/games', { token, body })

@@ -45,7 +45,9 @@ t.test('a move is whole once nothing is left to choose', async (t) => {
   t.equal(wholeMove(steps, 'step', { counter: 'a' }), null)
   t.same(wholeMove(steps, 'step', { counter: 'c' }), { type: 'step', counter: 'c', to: 'f4' })
   t.same(wholeMove(steps, 'step', { counter: 'a', to: 'e4' }), {
-    ...{ type: 'step', counter: 'a', to: 'e4' },
+    type: 'step',
+    counter: 'a',
+    to: 'e4',
   })
   t.same(wholeMove(steps, 'pass', {}), { type: 'pass' })
   const penalty = exactly('penalty', { card: oneOf([null, 'y58']) })
@@ -58,7 +60,8 @@ t.test('what is half chosen stays while it can become a move, and is none before
   t.same(openSpaces([order], 'order', half), [order])
   t.equal(wholeMove([order], 'order', half), null)
   t.same(wholeMove([order], 'order', { takers: ['c', 'a', 'b'] }), {
-    ...{ type: 'order', takers: ['c', 'a', 'b'] },
+    type: 'order',
+    takers: ['c', 'a', 'b'],
   })
   t.same(openSpaces([order], 'order', { takers: ['c', 'x'] }), [], 'nobody has an x')
 

@@ -27,7 +27,8 @@ const PATIENCE_MILLISECONDS = 60_000
 /** One for every test that only wants accounts and games of its own. */
 export function pagesHouse(): Promise<PagesHouse> {
   shared ??= openPages(root, {
-    ...{ outside, env: { ARCHIVE: root.testdir() } },
+    outside,
+    env: { ARCHIVE: root.testdir() },
     house: { environment, variables: [], warnings: [] },
     settings: { ...settings, pairingBotMilliseconds: PATIENCE_MILLISECONDS },
   })

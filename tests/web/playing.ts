@@ -31,7 +31,8 @@ export async function playUntil(
 ): Promise<void> {
   const enough = new AbortController()
   const play: Play = {
-    ...{ game: id, signal: enough.signal },
+    game: id,
+    signal: enough.signal,
     think(asked) {
       const answer = think(asked)
       if (answer !== 'enough') return answer

@@ -247,7 +247,9 @@ t.test('from any moment of an ended game one plays on, at a table of one’s own
   await page.locator('[aria-label="The Pitch"]').waitFor()
   const fork = page.url().split('/').at(-1)!
   t.match((await call(`GET /v1/games/${fork}`, { token })).body, {
-    ...{ visibility: 'private', seat: 0, origin: { game: game.id, version: 4 } },
+    visibility: 'private',
+    seat: 0,
+    origin: { game: game.id, version: 4 },
   })
 
   await call(`POST /v1/games/${fork}/cancel`, { token, body: { reason: 'other' } })
@@ -289,7 +291,9 @@ t.test('an exported game is played on from its file, where a service answers', a
   await page.locator('[aria-label="The Pitch"]').waitFor()
   const fork = page.url().split('/').at(-1)!
   t.match((await call(`GET /v1/games/${fork}`, { token })).body, {
-    ...{ visibility: 'private', seat: 1, origin: { game: game.id } },
+    visibility: 'private',
+    seat: 1,
+    origin: { game: game.id },
   })
 })
 

@@ -76,7 +76,10 @@ for (const rules of Object.values(registry)) {
     const text = textOf(rules)
     const proof = verifyLog(recordingOf(rules, text))
     t.match(proof, {
-      ...{ verdict: 'proved', commitmentHolds: true, broken: null, altered: [] },
+      verdict: 'proved',
+      commitmentHolds: true,
+      broken: null,
+      altered: [],
       difference: null,
     })
     const other = verifyLog(recordingOf(rules, text.replace('"drawn\\":', '"drawn\\":1')))

@@ -5,8 +5,11 @@ export const BROKEN = {
   status: 500,
   contentType: 'application/problem+json',
   body: JSON.stringify({
-    ...{ type: 'about:blank', title: 'Internal Server Error', status: 500 },
-    ...{ code: 'internal-error', detail: 'It broke.' },
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+    code: 'internal-error',
+    detail: 'It broke.',
   }),
 }
 

@@ -51,7 +51,9 @@ const ended = (page: Page) => page.getByRole('heading', { name: 'The game has en
 t.test('a sixth game is played on its board', async (t) => {
   const pagesFolder = t.testdir()
   await build({
-    ...{ configFile: at('web/vite.config.ts'), logLevel: 'error', plugins: [withSixthBoard] },
+    configFile: at('web/vite.config.ts'),
+    logLevel: 'error',
+    plugins: [withSixthBoard],
     mode: 'unpacked',
     build: { outDir: pagesFolder },
   })

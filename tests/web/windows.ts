@@ -51,7 +51,8 @@ export async function takeWindow(wanted: Wanted): Promise<Page> {
 async function newWindow({ base, own }: Wanted): Promise<Kept> {
   const within = await (own ? ownBrowser() : browser)
   const context = await within.newContext({
-    ...{ baseURL: base, reducedMotion: 'reduce' },
+    baseURL: base,
+    reducedMotion: 'reduce',
     serviceWorkers: own ? 'allow' : 'block',
   })
   const page = await (isUnpacked && !own ? drawnByUs(within, context) : context.newPage())

@@ -84,7 +84,9 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
     new GraphQLObjectType({ name: 'OtherView', interfaces: [view], fields: { json: flat } }),
   ]
   return {
-    ...{ event, view, move },
+    event,
+    view,
+    move,
     get types() {
       return [...others, ...members().types]
     },

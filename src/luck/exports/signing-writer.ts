@@ -22,7 +22,10 @@ const line = (one: object): string => `${JSON.stringify(one)}\n`
 export const startText = (at: number, version: string, query: ExportStart['query']): string =>
   line({
     'touchline-export': 1,
-    ...{ at, by: { version }, keys: KEYS_PATH, query },
+    at,
+    by: { version },
+    keys: KEYS_PATH,
+    query,
   } satisfies ExportStart)
 export const packText = (pack: PackLine): string => line(pack)
 export const eventText = (event: EventLine): string => line(event)

@@ -117,7 +117,9 @@ class Examiner {
     return new GameVerifier(
       chain,
       {
-        ...{ rules, table: { ...table, content }, lucks: parts.map(luckOf) },
+        rules,
+        table: { ...table, content },
+        lucks: parts.map(luckOf),
         witness: this.#terms.witness?.(rules, parts),
       },
       { opening: () => said, isOver: status !== 'running' },

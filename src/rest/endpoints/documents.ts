@@ -16,36 +16,45 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
   const llms = once(async ({ services }) => llmsText(await services.rulesets.list()))
   return {
     readOpenApi: documentAt('/openapi.yaml', {
-      ...{ summary: 'This description of the API', says: 'OpenAPI 3.1' },
-      ...{ media: 'application/yaml', example: 'openapi: 3.1.1\n' },
+      summary: 'This description of the API',
+      says: 'OpenAPI 3.1',
+      media: 'application/yaml',
+      example: 'openapi: 3.1.1\n',
       text: () => docsFile('openapi.yaml'),
     }),
     readOpenApiJson: documentAt('/openapi.json', {
-      ...{ summary: 'This description of the API as JSON', says: 'OpenAPI 3.1' },
-      ...{ media: 'application/json', example: { openapi: '3.1.1' } },
+      summary: 'This description of the API as JSON',
+      says: 'OpenAPI 3.1',
+      media: 'application/json',
+      example: { openapi: '3.1.1' },
       text: json,
     }),
     readGraphqlSchema: documentAt('/schema.graphql', {
-      ...{ summary: 'The schema of the GraphQL door', says: 'SDL' },
-      ...{ media: 'text/plain', example: 'type Query { me: WhoAmI! }\n' },
+      summary: 'The schema of the GraphQL door',
+      says: 'SDL',
+      media: 'text/plain',
+      example: 'type Query { me: WhoAmI! }\n',
       text: () => docsFile('schema/schema.graphql'),
     }),
     readLlmsText: documentAt('/llms.txt', {
-      ...{
-        summary: 'Where to read what, for language models',
-        says: 'Markdown, as llmstxt.org has it',
-      },
-      ...{ media: 'text/plain', example: '# Touchline\n' },
+      summary: 'Where to read what, for language models',
+      says: 'Markdown, as llmstxt.org has it',
+      media: 'text/plain',
+      example: '# Touchline\n',
       text: llms,
     }),
     readGuide: documentAt('/docs/guides/{guide}.md', {
-      ...{ summary: 'A guide: how one thing is done, from its beginning', says: 'The guide' },
-      ...{ media: 'text/markdown', example: '# Concepts\n' },
+      summary: 'A guide: how one thing is done, from its beginning',
+      says: 'The guide',
+      media: 'text/markdown',
+      example: '# Concepts\n',
       text: ({ path }) => docsFile(`docs/guides/${path.guide}.md`),
     }),
     readPage: documentAt('/docs/{page}.md', {
-      ...{ summary: 'A page that guides and answers lead to', says: 'The page' },
-      ...{ media: 'text/markdown', example: '# Errors\n' },
+      summary: 'A page that guides and answers lead to',
+      says: 'The page',
+      media: 'text/markdown',
+      example: '# Errors\n',
       text: ({ path }) => docsFile(`docs/${path.page}.md`),
     }),
   }
@@ -66,7 +75,10 @@ const documentAt = <const Path extends string>(
   { summary, says, media, example, text }: Document<PathOf<Path>>,
 ) =>
   openEndpoint({
-    ...{ method: 'GET', path, summary, bucket: 'reads' },
+    method: 'GET',
+    path,
+    summary,
+    bucket: 'reads',
     errors: path.includes('{') ? ['not-found'] : [],
     answers: {
       200: {

@@ -53,7 +53,9 @@ type Asked<Path> = Pick<Ask<null, Path, object, undefined>, 'services' | 'path'>
 const pageAt = <const Path extends string>(path: Path, { page, ...said }: Page<PathOf<Path>>) =>
   openEndpoint({
     ...said,
-    ...{ method: 'GET', path, bucket: 'reads' },
+    method: 'GET',
+    path,
+    bucket: 'reads',
     errors: path.includes('{') ? ['not-found'] : [],
     answers: {
       200: {

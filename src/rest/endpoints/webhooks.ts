@@ -18,7 +18,9 @@ import { NEXT_PAGE, paged } from '../wire/pages.ts'
 const { url, events } = webhookExample
 const underWay: WebhookDelivery = {
   ...deliveryExample,
-  ...{ outcome: null, nextTryAt: startedAt, tries: [] },
+  outcome: null,
+  nextTryAt: startedAt,
+  tries: [],
 }
 
 export const webhookEndpoints: Endpoints = {

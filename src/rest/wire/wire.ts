@@ -40,7 +40,10 @@ const ofAccount = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
   written: (message: AccountBatch[number]) => string,
 ): Wire<AccountBatch> => ({
-  ...{ type, hello, heartbeat, problem },
+  type,
+  hello,
+  heartbeat,
+  problem,
   frame: (batch) => Buffer.from(batch.map(written).join('')),
 })
 const accountSse = ofAccount(sse, (message) => {

@@ -72,5 +72,8 @@ async function shownToo(authenticator: Authenticator, token: string): Promise<Ca
 }
 
 const shown = ({ id, name, kind, createdAt }: Account): Account => ({
-  ...{ id, name, kind, createdAt },
+  id,
+  name,
+  kind,
+  createdAt,
 })

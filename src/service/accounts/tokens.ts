@@ -90,11 +90,22 @@ export function tokenOf(account: string, wanted: Wanted, now: number): TokenReco
   const { label, scopes, expiresInSeconds = null } = wanted
   const expiresAt = expiresInSeconds === null ? null : now + expiresInSeconds * 1_000
   return {
-    ...{ id: newId(now), account, label, scopes: [...new Set(scopes)] },
-    ...{ createdAt: now, expiresAt, revokedAt: null, madeBy: null, lent: false },
+    id: newId(now),
+    account,
+    label,
+    scopes: [...new Set(scopes)],
+    createdAt: now,
+    expiresAt,
+    revokedAt: null,
+    madeBy: null,
+    lent: false,
   }
 }
 
 export const shownToken = ({ id, label, scopes, createdAt, expiresAt }: TokenRecord): Token => ({
-  ...{ id, label, scopes: [...scopes], createdAt, expiresAt },
+  id,
+  label,
+  scopes: [...scopes],
+  createdAt,
+  expiresAt,
 })

@@ -135,8 +135,14 @@ export function adminOperation<
   const { name, right, input, errors, preview = null, perform } = spec
   const changes = !spec.at.startsWith('GET')
   const terms: AdminOperationTerms = {
-    ...{ name, at: spec.at, right, reasons: spec.reason ?? null, confirm: spec.confirm ?? null },
-    ...{ look: spec.look ?? false, unaudited: spec.unkept ?? [], audit: spec.audit ?? 'each' },
+    name,
+    at: spec.at,
+    right,
+    reasons: spec.reason ?? null,
+    confirm: spec.confirm ?? null,
+    look: spec.look ?? false,
+    unaudited: spec.unkept ?? [],
+    audit: spec.audit ?? 'each',
     file: spec.file ?? null,
   }
   const writes = writesOf(spec.writes, changes)
@@ -144,8 +150,12 @@ export function adminOperation<
   const keyed = spec.keyed ?? (spec.at.startsWith('POST') && terms.file === null)
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.of === 'game' && changes) }
   const call = operation({
-    ...{ summary: spec.summary, bucket: spec.bucket, scope: right },
-    ...{ description: spec.description, weight: spec.weight, judged: spec.judged },
+    summary: spec.summary,
+    bucket: spec.bucket,
+    scope: right,
+    description: spec.description,
+    weight: spec.weight,
+    judged: spec.judged,
     of: spec.of ?? null,
     input: z.strictObject(shape),
     answer: spec.answer ?? null,

@@ -33,11 +33,17 @@ export async function healthOf(desk: AdminContext, warrant: AuditCapability): Pr
   const rulesets = packs.rulesets().map(({ id, version }) => ({ id, version }))
   const sum = (of: (node: NodeShown) => number) => nodes.reduce((all, node) => all + of(node), 0)
   return {
-    ...{ environment: house.environment, version: VERSION, rulesets, schema, database, nodes },
+    environment: house.environment,
+    version: VERSION,
+    rulesets,
+    schema,
+    database,
+    nodes,
     movesPerMinute: sum(({ movesPerMinute }) => movesPerMinute),
     movesByMinute: summed(told.map(({ report }) => report.movesByMinute ?? [])),
     overdue,
-    ...{ mode, asideGames: modes.aside.length },
+    mode,
+    asideGames: modes.aside.length,
     failingGames: sum(({ failingGames }) => failingGames),
     unknown,
     warnings: [...house.warnings, ...packs.warnings, ...(await forgetful(context))].concat(

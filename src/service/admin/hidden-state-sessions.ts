@@ -27,9 +27,16 @@ export async function openHiddenStateSession(
   requireRunning(game)
   const { id, at, account, role, reason } = warrant.entry
   const look: HiddenStateSessionRecord = {
-    ...{ id, account: account!, role: role!, game: gameId, reason: reason! },
+    id,
+    account: account!,
+    role: role!,
+    game: gameId,
+    reason: reason!,
     caseRef: caseRef ?? null,
-    ...{ at, until: at + LOOK_MILLISECONDS, endedAt: null, versions: null },
+    at,
+    until: at + LOOK_MILLISECONDS,
+    endedAt: null,
+    versions: null,
   }
   await ports.admin.openLook(warrant, look)
   return look

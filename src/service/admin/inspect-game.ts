@@ -92,7 +92,9 @@ export async function showDraws(
     const commit = commits[place]!
     const { at, cause, drawn } = commit
     return {
-      ...{ version: versions[place]!, at, cause: { ...cause } },
+      version: versions[place]!,
+      at,
+      cause: { ...cause },
       events: eventsOf(live.rules, commit).map((event) => ({ ...event })),
       drawn: drawn - drawnBefore(commits, place),
       draws: draws.get(place) ?? [],

@@ -61,7 +61,8 @@ export async function startExport(
   const job = jobOf(context, caller, 'export', ruleset, { file })
   const query = { ruleset, status, since, until }
   return started(context, warrant, {
-    ...{ ...job, gamesMax: context.settings.jobFileGamesMax },
+    ...job,
+    gamesMax: context.settings.jobFileGamesMax,
     head: await partOf(startText(job.madeAt, VERSION, query)),
   })
 }

@@ -61,7 +61,11 @@ function pageOfLog(live: LiveGame, after: number, limit: number): AdminLog {
     const version = versions[first + place]!
     const { at, drawn, cause } = commit
     return {
-      ...{ version, at, rules: commit.rules, drawn, cause: { ...cause } },
+      version,
+      at,
+      rules: commit.rules,
+      drawn,
+      cause: { ...cause },
       events: eventsOf(rules, commit).map((event) => ({ ...event })),
       head: live.headOf(version),
     }
@@ -81,8 +85,15 @@ export async function showState(
     const then = gameAt(live, game, at)
     const { version, drawn, over, table, state, open, hands, resigned } = then
     const shown: AdminState = {
-      ...{ version, at: then.at, drawn, over, table, state, decisions: [...open] },
-      ...{ hands: [...hands], resigned: [...resigned] },
+      version,
+      at: then.at,
+      drawn,
+      over,
+      table,
+      state,
+      decisions: [...open],
+      hands: [...hands],
+      resigned: [...resigned],
       wakeAt: wakeAt(then, live.record, then.at),
     }
     const taken = structuredClone(shown)

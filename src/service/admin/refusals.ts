@@ -37,7 +37,9 @@ export async function listMostRefused(
 }
 
 export const rateFrom = ({ moves, refused, lastAt }: RefusalCounts): RefusalRate => ({
-  ...{ moves, refused, lastAt },
+  moves,
+  refused,
+  lastAt,
   perMille: Math.floor((refused * 1_000) / (moves + refused)),
 })
 

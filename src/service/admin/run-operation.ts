@@ -177,9 +177,15 @@ function entryOf(
   const at = ports.clock.now()
   const isOfGame = act.of === 'game'
   return {
-    ...{ id: newId(at), at, account: caller.account.id, role: roleIn(caller.scopes) },
-    ...{ token: caller.tokenId, action: act.name, game: isOfGame ? id! : null },
-    ...{ subject: isOfGame ? null : (id ?? null), running: game?.status === 'running' },
+    id: newId(at),
+    at,
+    account: caller.account.id,
+    role: roleIn(caller.scopes),
+    token: caller.tokenId,
+    action: act.name,
+    game: isOfGame ? id! : null,
+    subject: isOfGame ? null : (id ?? null),
+    running: game?.status === 'running',
     reason: (input.reason as string | undefined) ?? null,
     detail: Object.fromEntries(
       Object.entries(input).filter(([name, value]) => isKept(act, name) && value !== undefined),

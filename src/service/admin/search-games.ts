@@ -19,9 +19,15 @@ export async function searchGames(
   const { from, before } = boundsOf(input)
   const cursor = idFromCursor(after)
   const { ids, reached } = await context.ports.admin.searchGames(warrant, {
-    ...{ status: status ?? null, ruleset: ruleset ?? null, account: account ?? null },
-    ...{ pack: pack ?? null, refusedPerMille: refusedPerMille ?? null, forks, from },
-    ...{ before: earliest(before, cursor), limit: limit + 1 },
+    status: status ?? null,
+    ruleset: ruleset ?? null,
+    account: account ?? null,
+    pack: pack ?? null,
+    refusedPerMille: refusedPerMille ?? null,
+    forks,
+    from,
+    before: earliest(before, cursor),
+    limit: limit + 1,
   })
   const isCut = ids.length > limit
   const page = ids.slice(0, limit)

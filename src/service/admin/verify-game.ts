@@ -75,7 +75,10 @@ async function chainOf(
   const { receipts: _, ...report } = chain.report
   const unjudged = { foldedOnly: 0, unjudged: 0 }
   return {
-    ...{ ok: chain.holds, ...report, events: chain.version, over: hasEnded(record) },
+    ok: chain.holds,
+    ...report,
+    events: chain.version,
+    over: hasEnded(record),
     ...unjudged,
   }
 }

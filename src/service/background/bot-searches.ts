@@ -108,7 +108,10 @@ export class BotSearches {
     const left = decision.deadline === null ? Number.POSITIVE_INFINITY : decision.deadline - now
     const began = performance.now()
     const pending = this.#pool.think({
-      ...{ question, content: game.table.content, tries, milliseconds },
+      question,
+      content: game.table.content,
+      tries,
+      milliseconds,
       patienceMilliseconds: Math.min(milliseconds + PATIENCE_MILLISECONDS, left / 2),
     })
     const entry: Entry = { decisionId: decision.id, question, pending, thought: undefined }

@@ -227,6 +227,7 @@ async function answered(brain: ThinkWorker, job: Job): Promise<Answer> {
 }
 
 const thoughtOf = ({ tries }: Job, { move, tries: tried, isCut }: Answer): ThinkResult => ({
-  ...{ move, tries },
+  move,
+  tries,
   ...(isCut ? { cutAfter: tried } : {}),
 })

@@ -219,7 +219,10 @@ async function wholeLine(games: GameStore, outgoing: ExportSource): Promise<Game
     table: { ...line.table, choices: record.seats.map(({ choices }) => choices) },
     ended: endedOf(record),
     lucks: parts.map(({ game, commitment, seed, entropy, isTold }) => ({
-      ...{ game, commitment, seed: isTold ? seed : null, entropy: [...entropy] },
+      game,
+      commitment,
+      seed: isTold ? seed : null,
+      entropy: [...entropy],
     })),
     seen: 'all',
   }
@@ -271,7 +274,8 @@ const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
   ended: null,
   createdAt: record.createdAt,
   seats: record.seats.map(({ seat, kind, name }) => ({
-    ...{ seat, kind },
+    seat,
+    kind,
     ...(named && name !== null ? { name } : {}),
   })),
   origin: record.origin && { game: record.origin.game, version: record.origin.version },

@@ -22,7 +22,10 @@ export async function startPersonalExport(
   const file = { status: null, since: null, until: null, names: false, person: account.id }
   const told = { 'touchline-person': 1, at: now, ...(await ports.accounts.told(account.id)) }
   const job = await ports.jobFiles.begin({
-    ...{ id: newId(now), kind: 'person', account: account.id, madeAt: now },
+    id: newId(now),
+    kind: 'person',
+    account: account.id,
+    madeAt: now,
     terms: { ...allGames, file },
     head: await partOf(`${JSON.stringify(told)}\n`),
   })

@@ -65,10 +65,15 @@ async function sourceIn({ packs }: Context, { game, rows, file }: ReadGame): Pro
   const [first] = commits
   const opening = first && 'opening' in first.cause ? first.cause.opening : undefined
   return {
-    ...{ rules: packs.rules(ruleset), table: { ...table, content: pack.content } },
-    ...{ versions, version },
+    rules: packs.rules(ruleset),
+    table: { ...table, content: pack.content },
+    versions,
+    version,
     record: {
-      ...{ ruleset, packHash, options: table.options, hints: false },
+      ruleset,
+      packHash,
+      options: table.options,
+      hints: false,
       absence: absence.catch('default').parse(opening?.absence),
       seats: table.choices.map((choices) => ({ choices })),
     },

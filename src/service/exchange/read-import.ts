@@ -56,7 +56,10 @@ export async function* gamesInImport(
       const signed = one.signature === 'good'
       const lucks = one.game.lucks
       yield {
-        ...{ game: one.game, end: one.end, line: one.line, luck: { ...luck, seed } },
+        game: one.game,
+        end: one.end,
+        line: one.line,
+        luck: { ...luck, seed },
         pack: collected.packs.get(one.game.pack)!,
         rows: chained(one.game.game, seed, collected.rows),
         file: { sha256: one.end.sha256, signed, ...(one.kid && { kid: one.kid }), lucks },

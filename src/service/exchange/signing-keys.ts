@@ -7,7 +7,12 @@ export async function showSigningKeys({ ports }: Pick<Context, 'ports'>): Promis
   const keys = await ports.exports.keys()
   return {
     keys: keys.map(({ kid, publicKey, retiredAt }) => ({
-      ...{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', x: publicKey, kid },
+      kty: 'OKP',
+      crv: 'Ed25519',
+      alg: 'EdDSA',
+      use: 'sig',
+      x: publicKey,
+      kid,
       ...(retiredAt === null ? {} : { exp: Math.floor(retiredAt / 1_000) }),
     })),
   }

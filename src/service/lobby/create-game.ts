@@ -51,8 +51,11 @@ export function createGame(
         seats,
       })
       requireRatable(rules, {
-        ...{ isSaved: plan !== null, pack: pack.hash, usualPack: usual.hash },
-        ...{ table: { options, decisionSeconds }, usualOptions },
+        isSaved: plan !== null,
+        pack: pack.hash,
+        usualPack: usual.hash,
+        table: { options, decisionSeconds },
+        usualOptions,
         levels: [
           input.absenceLevel,
           ...input.seats.map((one) => ('level' in one ? one.level : undefined)),
@@ -60,15 +63,30 @@ export function createGame(
       })
     }
     const game: SecretGameRecord = {
-      ...{ id: newId(now), ruleset: rules.id, status: 'open', visibility: input.visibility },
-      ...{ inviteCode: newInviteCode(), host: caller.account.id, packHash: pack.hash },
-      ...{ decisionSeconds, absence, hints: input.hints ?? true, rated },
+      id: newId(now),
+      ruleset: rules.id,
+      status: 'open',
+      visibility: input.visibility,
+      inviteCode: newInviteCode(),
+      host: caller.account.id,
+      packHash: pack.hash,
+      decisionSeconds,
+      absence,
+      hints: input.hints ?? true,
+      rated,
       absenceLevel: input.absenceLevel ?? null,
-      ...{ options, seats },
-      ...{ createdAt: now, startedAt: null, endedAt: null, archivedAt: null },
-      ...{ seed, commitment: commitmentTo(seed) },
-      ...{ save: plan?.request ?? null, saved: plan?.saved ?? null },
-      ...{ cancelled: null, origin: null },
+      options,
+      seats,
+      createdAt: now,
+      startedAt: null,
+      endedAt: null,
+      archivedAt: null,
+      seed,
+      commitment: commitmentTo(seed),
+      save: plan?.request ?? null,
+      saved: plan?.saved ?? null,
+      cancelled: null,
+      origin: null,
     }
     requireOfferedLevels(rules, settings, game)
     await requireThinkingQuota(context, game)
@@ -81,7 +99,13 @@ export function createGame(
 }
 
 export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyChange => ({
-  ...{ seats, status: 'open', startedAt, host, row: null, salts: [], key: null },
+  seats,
+  status: 'open',
+  startedAt,
+  host,
+  row: null,
+  salts: [],
+  key: null,
 })
 
 /** A table that waits has no clock: neither the table's own, nor one that an option names. */
@@ -155,7 +179,10 @@ export const requireStartable = (
 ): Pick<Table, 'options'> =>
   translateRefusals(rules, () =>
     buildTable(rules, {
-      ...{ seats: seats.length, options, decisionSeconds, content },
+      seats: seats.length,
+      options,
+      decisionSeconds,
+      content,
       choices: seats.map(({ choices }) => choices),
     }),
   )

@@ -62,11 +62,22 @@ export async function botGame(
 const usual = { options: {}, decisionSeconds: DECISION_SECONDS } as const
 
 const emptySeat: SeatRecord = {
-  ...{ seat: 0, kind: 'open', account: null, name: null, joined: false },
-  ...{ choices: null, entropy: null, since: null, level: null },
+  seat: 0,
+  kind: 'open',
+  account: null,
+  name: null,
+  joined: false,
+  choices: null,
+  entropy: null,
+  since: null,
+  level: null,
 }
 const seatOfWish = ({ account, name }: MatchRequestRecord): SeatRecord => ({
-  ...{ ...emptySeat, kind: 'account', account, name, joined: true },
+  ...emptySeat,
+  kind: 'account',
+  account,
+  name,
+  joined: true,
 })
 
 /** Ids end in luck, which is not that of the game. */
@@ -106,13 +117,30 @@ async function made(context: Context, { host, rated, claim, ...agreed }: Agreed)
   const now = ports.clock.now()
   const seed = newSeed()
   const game: SecretGameRecord = {
-    ...{ id: newId(now), ruleset: rules.id, status: 'open', visibility: 'public' },
-    ...{ inviteCode: newInviteCode(), host: host.account, packHash: pack.hash },
-    ...{ decisionSeconds: DECISION_SECONDS, absence: 'default', absenceLevel: null },
-    ...{ hints: true, rated, options, seats },
-    ...{ createdAt: now, startedAt: null, endedAt: null, archivedAt: null },
-    ...{ seed, commitment: commitmentTo(seed), save: null, saved: null },
-    ...{ cancelled: null, origin: null },
+    id: newId(now),
+    ruleset: rules.id,
+    status: 'open',
+    visibility: 'public',
+    inviteCode: newInviteCode(),
+    host: host.account,
+    packHash: pack.hash,
+    decisionSeconds: DECISION_SECONDS,
+    absence: 'default',
+    absenceLevel: null,
+    hints: true,
+    rated,
+    options,
+    seats,
+    createdAt: now,
+    startedAt: null,
+    endedAt: null,
+    archivedAt: null,
+    seed,
+    commitment: commitmentTo(seed),
+    save: null,
+    saved: null,
+    cancelled: null,
+    origin: null,
   }
   const change = begin({ rules, pack }, game, now)
   await packs.keepForGames(pack)

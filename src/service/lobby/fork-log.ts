@@ -39,7 +39,11 @@ export const sourceHere = (
   { games, log }: { readonly games: Pick<GameStore, 'find'>; readonly log: EventLog },
   { rules, table, versions, version, record }: LiveGame,
 ): ForkSource => ({
-  ...{ rules, table, versions, version, record },
+  rules,
+  table,
+  versions,
+  version,
+  record,
   parts: async () => [...(await ancestorsOf(games, record)), partOf(record)],
   rows: () => log.rows(record.id),
 })

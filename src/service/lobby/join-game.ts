@@ -74,8 +74,13 @@ function sitDown(
   const isFree = taken && (taken.kind === 'open' || taken.account === account.id)
   if (!taken || !isFree) throw serviceError('game-full', { facts })
   const filled: SeatRecord = {
-    ...{ seat: taken.seat, kind: 'account', account: account.id, name: account.name },
-    ...{ joined: true, choices: parse(choices, taken.seat), entropy: entropyFrom({ entropy }) },
+    seat: taken.seat,
+    kind: 'account',
+    account: account.id,
+    name: account.name,
+    joined: true,
+    choices: parse(choices, taken.seat),
+    entropy: entropyFrom({ entropy }),
     since: null,
     level: null,
   }
@@ -88,8 +93,15 @@ function sitDown(
 }
 
 export const freed = (seat: number): SeatRecord => ({
-  ...{ seat, kind: 'open', account: null, name: null, joined: false },
-  ...{ choices: null, entropy: null, since: null, level: null },
+  seat,
+  kind: 'open',
+  account: null,
+  name: null,
+  joined: false,
+  choices: null,
+  entropy: null,
+  since: null,
+  level: null,
 })
 
 async function comeBack(live: LiveGame, caller: Caller, input: JoinInput): Promise<Created> {

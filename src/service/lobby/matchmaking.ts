@@ -44,8 +44,14 @@ async function find(
   if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
   const since = ports.clock.now()
   const { wish, isNew } = await ports.matchmaking.ask({
-    ...{ id: newId(since), account, ruleset: rules.id, rated, bot, since },
-    ...{ newcomer: UNRATED.mu, key: key ?? null },
+    id: newId(since),
+    account,
+    ruleset: rules.id,
+    rated,
+    bot,
+    since,
+    newcomer: UNRATED.mu,
+    key: key ?? null,
   })
   const isSame = wish.ruleset === rules.id && wish.rated === rated && wish.bot === bot
   if (!isSame) throw serviceError('idempotency-mismatch')
@@ -77,7 +83,7 @@ async function looked(context: Context, begun: Begun, wish: MatchRequestRecord):
   if (made) begun(made)
   const { id, ruleset, rated, since } = wish
   const botAt = botAtOf(context, wish)
-  return { ...{ id, ruleset, rated, since, botAt }, game: made?.id ?? wish.game }
+  return { id, ruleset, rated, since, botAt, game: made?.id ?? wish.game }
 }
 
 const botAtOf = ({ settings }: Context, { bot, since }: MatchRequestRecord): number | null =>
@@ -89,8 +95,10 @@ async function paired(context: Context, wish: MatchRequestRecord): Promise<Made 
   const now = clock.now()
   const terms: MatchClaimTerms = { claim: newId(now), now, until: now + CLAIM_MILLISECONDS }
   const two = await pairings.claimTwo(wish.id, {
-    ...{ ...terms, seenAfter: now - AWAY_MILLISECONDS },
-    ...{ apart: APART, apartPerMillisecond: APART_PER_SECOND / 1_000 },
+    ...terms,
+    seenAfter: now - AWAY_MILLISECONDS,
+    apart: APART,
+    apartPerMillisecond: APART_PER_SECOND / 1_000,
   })
   if (two) return held(context, terms.claim, (claim) => matchedGame(context, two, claim))
   const botAt = botAtOf(context, wish)

@@ -36,7 +36,9 @@ export async function planFromSave(
   const saves = translateRefusals(rules, () => savesOf(rules))
   const { document, of } = unsealed(ports.seals, rules.id, brought)
   const brings: LoadRequest = {
-    ...{ document, digest: '', packHash: '' },
+    document,
+    digest: '',
+    packHash: '',
     changes: changes === undefined ? null : parsedChanges(saves.changes, changes),
   }
   const { seats: who, packHash } = translateRefusals(rules, () => saves.tableOf(brings))

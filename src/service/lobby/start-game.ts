@@ -110,7 +110,11 @@ export function begin(deal: GameSetup, game: SecretGameRecord, now: number): Lob
   const seats = sitting.map((one) => ({ ...one, choices: fold.table.choices[one.seat] }))
   const packed = pack([commit])
   const row: StoredRow = {
-    ...{ gameId: game.id, firstVersion: 0, lastVersion: fold.version, at: commit.at, packed },
+    gameId: game.id,
+    firstVersion: 0,
+    lastVersion: fold.version,
+    at: commit.at,
+    packed,
     head: nextHead(chainKey(game.seed), firstHead(game.id), packed),
     wakeAt: wakeAt(fold, { seats }, commit.at),
   }

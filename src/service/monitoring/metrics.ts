@@ -199,7 +199,9 @@ const gauge =
   (name: string, help: string) =>
   ({ registry }: Metrics, count: () => number): Gauge =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       collect() {
         this.set(count())
       },
@@ -228,7 +230,10 @@ const gauges =
   <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
   ({ registry }: Metrics, count: () => readonly (readonly [Record<Label, string>, number])[]) =>
     new Gauge({
-      ...{ name, help, labelNames, registers: [registry] },
+      name,
+      help,
+      labelNames,
+      registers: [registry],
       collect() {
         for (const [labels, value] of count()) this.set(labels, value)
       },

@@ -75,7 +75,8 @@ export class NodeHeartbeat {
     const delay = this.#delay.percentile(99) / NANOSECONDS
     this.#delay.reset()
     return {
-      ...{ version: VERSION, startedAt: this.#startedAt },
+      version: VERSION,
+      startedAt: this.#startedAt,
       loopDelayMilliseconds: Math.round(delay * 10) / 10,
       movesPerMinute: this.#movesSince(now, moves),
       movesByMinute: this.#movesByMinute(now, moves),

@@ -29,8 +29,17 @@ export function accountPacksOf({ ports, packs, settings }: Context): AccountPack
       const { ruleset, name, title, version, hash } = pack
       const kept = await accountPacks.bring(
         {
-          ...{ id: newId(broughtAt), account: caller.account.id, ruleset, name, title, version },
-          ...{ hash, content, bytes, shared, broughtAt },
+          id: newId(broughtAt),
+          account: caller.account.id,
+          ruleset,
+          name,
+          title,
+          version,
+          hash,
+          content,
+          bytes,
+          shared,
+          broughtAt,
         },
         (beside) => mustHaveRoom(settings, beside, bytes),
       )
@@ -119,7 +128,16 @@ export const accountPackShown = (pack: AccountPackRecord): AccountPack => {
   const { account, name: id, ruleset, title, version, hash, bytes } = pack
   const { shared, broughtAt, withdrawn } = pack
   return {
-    ...{ name: `${account}/${id}`, account, id, ruleset, title, version, hash, bytes },
-    ...{ shared, broughtAt, withdrawn },
+    name: `${account}/${id}`,
+    account,
+    id,
+    ruleset,
+    title,
+    version,
+    hash,
+    bytes,
+    shared,
+    broughtAt,
+    withdrawn,
   }
 }

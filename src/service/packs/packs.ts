@@ -221,12 +221,18 @@ export function packOf(rules: Ruleset, fallback: string, stored: unknown, hash?:
     title: typeof title === 'string' ? title : called,
     version: typeof version === 'string' ? version : '1',
     hash: hash ?? packHashOf(rules.id, stored),
-    ...{ stored, content, characters: JSON.stringify(stored).length },
+    stored,
+    content,
+    characters: JSON.stringify(stored).length,
   }
 }
 
 const recordOf = ({ hash, ruleset, name, stored }: Pack, brought: boolean): PackRecord => ({
-  ...{ hash, ruleset, name, brought, content: JSON.stringify(stored) },
+  hash,
+  ruleset,
+  name,
+  brought,
+  content: JSON.stringify(stored),
 })
 
 /** A pack that was replaced may be of a shape that is none any more: it is shown, not judged. */

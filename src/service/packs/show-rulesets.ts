@@ -17,7 +17,10 @@ export function rulesetsOf(
 ): Rulesets {
   const described = new Map<string, RulesetShown>()
   const summary = (rules: Ruleset): RulesetSummary => ({
-    ...{ id: rules.id, version: rules.version, title: rules.title, seats: { ...rules.seats } },
+    id: rules.id,
+    version: rules.version,
+    title: rules.title,
+    seats: { ...rules.seats },
     packs: packs.offered(rules.id).map((pack) => {
       const { name, hash, title, version } = pack
       return { name, hash, title, version, warnings: [...packs.warningsOf(pack)] }
@@ -38,7 +41,9 @@ export function rulesetsOf(
       if (known) return known
       const { moves, events, refusals, decisionKinds, saves, ...rest } = describe(rules)
       const shown: RulesetShown = {
-        ...{ ...rest, ...summary(rules), moves: { ...moves } },
+        ...rest,
+        ...summary(rules),
+        moves: { ...moves },
         decisionKinds: [...decisionKinds],
         saves: [...saves],
         events: events.map((event) => ({ ...event })),

@@ -33,7 +33,8 @@ export function explainRefusedMove(
   const words = questionContext(rules, game, asked)
   const spaces = answered && !suspended ? spacesOf(rules, game, answered) : []
   return errorFromRefusal(refusal, {
-    ...{ said: refusalText(rules, refusal, words), suspended },
+    said: refusalText(rules, refusal, words),
+    suspended,
     decision: { ...decisionBrief(game, asked), question: questionOf(rules, words) },
     nearest: nearestTo(rules, spaces, taggedOf(move), words).map(({ move: one, label }) => ({
       move: one && structuredClone(asRecord(one)),

@@ -58,7 +58,11 @@ async function looksInto({ ports }: Context, gameId: string): Promise<Observatio
     ({ at, until: at, role: 'owner', reason: null, versions: null }) as const
   const looks = await ports.hiddenStateSessions.into(gameId, LOOKS_MAX)
   const told = looks.map(({ at, until, endedAt, role, reason, versions }) => ({
-    ...{ at, until: endedAt ?? until, role, reason, versions },
+    at,
+    until: endedAt ?? until,
+    role,
+    reason,
+    versions,
   }))
   return [...calls.map(of), ...told].slice(0, LOOKS_MAX)
 }
@@ -96,9 +100,18 @@ function beforeStart(
   return {
     ...summaryOf(record),
     clocks: clocksAt({ paces: rules.paces, table: record }),
-    ...{ seats: presentSeats(record, null), seat, inviteCode: inviteFor(who, record, seat) },
-    ...{ version: 0, head: null, at: null, paused: null, view: null },
-    ...{ decisions: [], others: [], awaited: [], outcome: null },
+    seats: presentSeats(record, null),
+    seat,
+    inviteCode: inviteFor(who, record, seat),
+    version: 0,
+    head: null,
+    at: null,
+    paused: null,
+    view: null,
+    decisions: [],
+    others: [],
+    awaited: [],
+    outcome: null,
     fairness: { commitment: record.commitment, seed: null, entropy: [] },
     looks: [],
     serverTime,
@@ -128,8 +141,12 @@ function shownGame(
     ...summaryOf(record),
     ...(ended && endedShown(ended)),
     clocks: clocksAt({ paces: rules.paces, table }),
-    ...{ seats: presentSeats(record, game), seat, inviteCode: inviteFor(who, record, seat) },
-    ...{ version: game.version, at: game.at, paused: game.paused },
+    seats: presentSeats(record, game),
+    seat,
+    inviteCode: inviteFor(who, record, seat),
+    version: game.version,
+    at: game.at,
+    paused: game.paused,
     // The fold goes on while the answer is being written.
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),

@@ -258,10 +258,25 @@ export function summaryOf(record: GameRecord) {
   const absenceLevel = record.absenceLevel ?? USUAL_LEVEL
   const origin = record.origin && originShown(record.origin)
   return {
-    ...{ id, ruleset, status, visibility, host, contentPack, options },
-    ...{ decisionSeconds, absence, absenceLevel, hints, rated, saved },
-    ...{ createdAt, startedAt, endedAt },
-    ...{ ended: endedOf(record), archivedAt, origin },
+    id,
+    ruleset,
+    status,
+    visibility,
+    host,
+    contentPack,
+    options,
+    decisionSeconds,
+    absence,
+    absenceLevel,
+    hints,
+    rated,
+    saved,
+    createdAt,
+    startedAt,
+    endedAt,
+    ended: endedOf(record),
+    archivedAt,
+    origin,
   }
 }
 

@@ -50,7 +50,9 @@ export function summaryFor(
   const { version, outcome } = standing ?? { ...notStarted, version: game.version ?? 0 }
   const ended = standing?.ended ?? endedOf(game)
   return {
-    ...{ ...listedGame(game, seatOf(caller, game)), ...(ended && endedShown(ended)), version },
+    ...listedGame(game, seatOf(caller, game)),
+    ...(ended && endedShown(ended)),
+    version,
     awaits: standing && awaitedSeats(standing.open, viewerOf(caller, game)),
     outcome: outcome && plainOutcome(outcome),
   }

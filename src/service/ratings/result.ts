@@ -25,7 +25,8 @@ export async function resultOf(
   if (outcome === null) throw new Error(`${game} has ended, and its log does not know how`)
   // Whoever left, or let a bot play on, is rated by what became of the seat.
   const players = seats.map(({ seat, kind, account }) => ({
-    ...{ kind: kind === 'bot' ? ('bot' as const) : ('account' as const), account },
+    kind: kind === 'bot' ? ('bot' as const) : ('account' as const),
+    account,
     place: placeIn(outcome, seat),
   }))
   return { game, ruleset, pool: seats.length === OF_TWO ? 'two' : 'more', endedAt, players }

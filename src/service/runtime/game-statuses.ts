@@ -68,8 +68,12 @@ export class GameStatuses {
 }
 
 export const notStarted: GameStatus = {
-  ...{ head: null, version: 0, at: 0, open: [] },
-  ...{ outcome: null, ended: null },
+  head: null,
+  version: 0,
+  at: 0,
+  open: [],
+  outcome: null,
+  ended: null,
 }
 
 function standingOf({ rules }: LiveGame, game: Game): Omit<GameStatus, 'head'> {

@@ -72,8 +72,12 @@ export class AccountFeed {
   async follow(caller: Caller, { after, signal }: FollowAccountInput): Promise<AccountFollowing> {
     requireScope(caller, 'read')
     const reader: Reader = {
-      ...{ account: this.#accountOf(caller), signal, games: new Map(), found: new Map() },
-      ...{ hadLooks: Number.POSITIVE_INFINITY, failure: null },
+      account: this.#accountOf(caller),
+      signal,
+      games: new Map(),
+      found: new Map(),
+      hadLooks: Number.POSITIVE_INFINITY,
+      failure: null,
       wake() {},
     }
     // Before it is looked, so that nothing falls between.
@@ -242,8 +246,12 @@ export class AccountFeed {
     const known = this.#accounts.get(caller.account.id)
     if (known) return known
     const account: Account = {
-      ...{ caller, readers: new Set(), moved: new Map() },
-      ...{ isDoubtful: false, isLooking: false, looks: 0 },
+      caller,
+      readers: new Set(),
+      moved: new Map(),
+      isDoubtful: false,
+      isLooking: false,
+      looks: 0,
     }
     this.#accounts.set(caller.account.id, account)
     return account

@@ -41,7 +41,10 @@ export async function checkChain(
   }
   const { receipts, ...report } = chain.report
   return {
-    ...{ ok: chain.holds, ...report, rows: counted.length, version },
+    ok: chain.holds,
+    ...report,
+    rows: counted.length,
+    version,
     chainHolds: report.broken === null,
     receipt: receipts[0] ? asCounted(receipts[0], counted) : null,
   }

@@ -64,7 +64,8 @@ export class Followers {
     })
     const place = { live, audience, words: from.words ?? false, cursor: from.after }
     return {
-      ...{ audience, ...now },
+      audience,
+      ...now,
       batches: this.#pull({ ...place, rewinds, stays }, from.signal),
       into: (sink) => this.#flows.open({ ...place, rewinds, stays, sink }),
     }

@@ -80,10 +80,15 @@ export async function* rowsOf({ ports, packs }: Context, live: LiveGame): AsyncG
   const { seats, options, choices, decisionSeconds } = table
   const pack = await packs.byHash(record.ruleset, record.packHash)
   const header = logHeader.parse({
-    ...{ format: 'touchline-log', formatVersion: 1, game: live.id, ruleset: live.rules.id },
+    format: 'touchline-log',
+    formatVersion: 1,
+    game: live.id,
+    ruleset: live.rules.id,
     table: { seats, options, choices, decisionSeconds },
     contentPack: { hash: record.packHash, content: pack?.stored },
-    ...{ commitment: record.commitment, seed: record.seed, entropy: entropyOf(record) },
+    commitment: record.commitment,
+    seed: record.seed,
+    entropy: entropyOf(record),
   })
   yield JSON.stringify(header)
   for await (const { firstVersion, lastVersion, head, packed } of ports.log.rows(live.id))

@@ -66,8 +66,10 @@ export class DeliveryWorker {
     const began = performance.now()
     const answer = await this.#sent(one, at).catch((error) => ({ problem: problemOf(error) }))
     const tried: TryRecord = {
-      ...{ at, milliseconds: Math.round(performance.now() - began) },
-      ...{ status: 'status' in answer ? answer.status : null, problem: problemIn(answer) },
+      at,
+      milliseconds: Math.round(performance.now() - began),
+      status: 'status' in answer ? answer.status : null,
+      problem: problemIn(answer),
     }
     const outcome = outcomeOf(one, tried, {
       isOnce,

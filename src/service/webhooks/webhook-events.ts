@@ -75,7 +75,12 @@ export function messageTo({ id: webhook }: WebhookRecord, moment: WebhookEventAt
   const said = { game, version, seat, deadline }
   return {
     id: `msg_${hashOf(JSON.stringify([webhook, type, game, version, seat]))}`,
-    ...{ webhook, type, game, version, at, body: bodyOf(type, at, said) },
+    webhook,
+    type,
+    game,
+    version,
+    at,
+    body: bodyOf(type, at, said),
   }
 }
 

@@ -69,7 +69,12 @@ const deliveryShown = ({
   dueAt,
   tries,
 }: DeliveryRecord): WebhookDelivery => ({
-  ...{ id, message: message.id, type: message.type, game: message.game },
-  ...{ version: message.version, outcome, nextTryAt: outcome === null ? dueAt : null },
+  id,
+  message: message.id,
+  type: message.type,
+  game: message.game,
+  version: message.version,
+  outcome,
+  nextTryAt: outcome === null ? dueAt : null,
   tries: [...tries],
 })

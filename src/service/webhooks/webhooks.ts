@@ -43,8 +43,14 @@ function placesIn(context: Context, outside: DeliveryNetwork): Omit<Webhooks, Se
       admit(context, caller)
       const madeAt = clock.now()
       const made: WebhookRecord = {
-        ...{ id: newId(madeAt), account: caller.account.id, ...(await place(url)), events },
-        ...{ off: null, madeAt, lastOkAt: null, failingSince: null },
+        id: newId(madeAt),
+        account: caller.account.id,
+        ...(await place(url)),
+        events,
+        off: null,
+        madeAt,
+        lastOkAt: null,
+        failingSince: null,
       }
       await mustBeLeft(context, made)
       const secret = newSecret()

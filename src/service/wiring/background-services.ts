@@ -66,7 +66,12 @@ export function backgroundServices(
     sweepLag: () => sweeper.lag,
   })
   return {
-    ...{ failing, bots, sweeper, outside, office, watch },
+    failing,
+    bots,
+    sweeper,
+    outside,
+    office,
+    watch,
     tending: webhookManager(context, deliverer),
     async workOnJobs() {
       await Promise.all([worker.work(), clocks.work(), files.work()])

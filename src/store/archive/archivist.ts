@@ -43,8 +43,11 @@ export class Archivist {
     this.#isSpread = isSpread
     this.#pool = new pg.Pool({
       ...limits,
-      ...{ connectionString, max: 1, application_name: 'touchline archive' },
-      ...{ statement_timeout: STEP_MILLISECONDS_MAX, query_timeout: STEP_MILLISECONDS_MAX },
+      connectionString,
+      max: 1,
+      application_name: 'touchline archive',
+      statement_timeout: STEP_MILLISECONDS_MAX,
+      query_timeout: STEP_MILLISECONDS_MAX,
     })
     this.#pool.on('error', () => {})
   }

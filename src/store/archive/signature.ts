@@ -29,8 +29,10 @@ export function signedHeaders(
   const time = at.toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const day = time.slice(0, 8)
   const all = {
-    ...{ ...headers, host: url.host },
-    ...{ 'x-amz-content-sha256': sha256, 'x-amz-date': time },
+    ...headers,
+    host: url.host,
+    'x-amz-content-sha256': sha256,
+    'x-amz-date': time,
   }
   const sorted = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1))
   const names = sorted.map(([name]) => name).join(';')

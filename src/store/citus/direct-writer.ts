@@ -82,7 +82,8 @@ export class DirectShardWriter {
     games: readonly TailRequest[],
   ): Promise<readonly StatementResult[] | null> {
     const done = await this.#held(shelf, null, games, ({ gameId, from }, shard) => ({
-      ...{ statement: tail(shard), values: [gameId, String(from)] },
+      statement: tail(shard),
+      values: [gameId, String(from)],
     }))
     return done?.each ?? null
   }

@@ -81,8 +81,13 @@ const textOfRow = /^(\d+) (\d+) (\d+) (-?\d+) (\w+) (.*)$/s
 function rowOf(gameId: string, text: string): StoredRow {
   const [, first, last, at, wakeAt, head, packed] = textOfRow.exec(text)!
   return {
-    ...{ gameId, firstVersion: Number(first), lastVersion: Number(last), at: Number(at) },
-    ...{ packed: packed!, head: head!, wakeAt: wakeAt === '-1' ? null : Number(wakeAt) },
+    gameId,
+    firstVersion: Number(first),
+    lastVersion: Number(last),
+    at: Number(at),
+    packed: packed!,
+    head: head!,
+    wakeAt: wakeAt === '-1' ? null : Number(wakeAt),
   }
 }
 
@@ -143,7 +148,8 @@ export function citusLog(wires: Wires): EventLog {
 
     async tails(games: readonly TailRequest[]) {
       const look = ({ gameId, from }: TailRequest) => ({
-        ...{ statement: tail, values: [gameId, String(from)] },
+        statement: tail,
+        values: [gameId, String(from)],
       })
       const found = await asked(
         byPartition(games, shelfOf),

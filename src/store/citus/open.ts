@@ -46,7 +46,13 @@ export async function openRemoteLog(
   const overAll = new Pool(url, { max: 1, options: IN_TURN }, traffic)
   return {
     log: citusLog({
-      ...{ plain, map, workers, rows, lobby, readers, overAll },
+      plain,
+      map,
+      workers,
+      rows,
+      lobby,
+      readers,
+      overAll,
       straight: new DirectShardWriter(map, workers),
       ring: (rows, stored) => (notifier.isOnlyNode ? stored : notifyStored(notifier, rows, stored)),
     }),

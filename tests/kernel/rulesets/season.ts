@@ -97,7 +97,9 @@ const saves: Saves<Season> = {
     const { teams, away, seasons, rounds, autoRoll, packHash } = read(document)
     const choices = teams.map((team) => ({ team }))
     const seats = teams.map((team, seat) => ({
-      ...{ name: `Seat ${seat}`, plays: team, left: away[seat] === true },
+      name: `Seat ${seat}`,
+      plays: team,
+      left: away[seat] === true,
     }))
     return { seats, options: { seasons, rounds, autoRoll }, choices, packHash }
   },

@@ -55,7 +55,10 @@ function shownTo(viewer: Viewer, asides: readonly Aside[]): unknown[] {
     const events = game.commits.flatMap((commit) => commit.events).slice(cursor, version)
     cursor = version
     const shown = {
-      ...{ version, at, view: game.view(viewer), decisions: decisionsFor(open, viewer) },
+      version,
+      at,
+      view: game.view(viewer),
+      decisions: decisionsFor(open, viewer),
       events: events.map((event) => redact(superclub, event, viewer)),
     }
     const { events: _, ...before } = (looks.at(-1) ?? {}) as typeof shown
@@ -133,8 +136,13 @@ t.test(
     const rules = register(superclub)
     const table = buildTable(rules, { seats: 3, options: { maxSeasons: 1 } })
     const opening: Opening = {
-      ...{ ruleset: rules.id, contentPack: 'of-the-house', options: table.options },
-      ...{ choices: [...table.choices], decisionSeconds: null, absence: 'wait', seats: [] },
+      ruleset: rules.id,
+      contentPack: 'of-the-house',
+      options: table.options,
+      choices: [...table.choices],
+      decisionSeconds: null,
+      absence: 'wait',
+      seats: [],
     }
     const play = (opening: Opening) => {
       const luck = seededLuck(7)

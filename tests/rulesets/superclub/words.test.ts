@@ -24,7 +24,10 @@ const TURNS = 400
 
 type Asks = OpenDecision<Superclub>
 const sat = (seed: number, seats: number) => ({
-  ...{ seed, seats, most: TURNS, options: { unhappyPlayers: true } },
+  seed,
+  seats,
+  most: TURNS,
+  options: { unhappyPlayers: true },
 })
 
 const optionsOf = (game: Game<Superclub>, decision: Asks) =>

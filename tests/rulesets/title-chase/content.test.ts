@@ -56,17 +56,36 @@ t.test('TC-310 TC-311 TC-312 the board is the track of the spec', async (t) => {
 
 t.test('TC-401 TC-402 TC-406 TC-410 the packs have the counts and sums of the spec', async (t) => {
   t.same(countBy(yellow.map(({ effect }) => effect.kind)), {
-    ...{ collect: 16, pay: 12, collectPerStar: 2, payPerStar: 2, rollMoney: 4 },
-    ...{ suspend: 8, penalty: 10, appeal: 3, voucher: 3 },
+    collect: 16,
+    pay: 12,
+    collectPerStar: 2,
+    payPerStar: 2,
+    rollMoney: 4,
+    suspend: 8,
+    penalty: 10,
+    appeal: 3,
+    voucher: 3,
   })
   t.same(countBy(red.map(({ effect }) => effect.kind)), {
-    ...{ collect: 11, pay: 11, collectPerStar: 2, payPerStar: 2, rollMoney: 6, suspend: 12 },
-    ...{ loseStar: 4, all: 4, penalty: 6, appeal: 1, voucher: 1 },
+    collect: 11,
+    pay: 11,
+    collectPerStar: 2,
+    payPerStar: 2,
+    rollMoney: 6,
+    suspend: 12,
+    loseStar: 4,
+    all: 4,
+    penalty: 6,
+    appeal: 1,
+    voucher: 1,
   })
   t.same([sumOf('collect', yellow), sumOf('pay', yellow)], [900_000, 525_000])
   t.same([sumOf('collect', red), sumOf('pay', red)], [1_800_000, 1_650_000])
   t.same(countBy(house.blueSquares.map(({ effect }) => effect.kind)), {
-    ...{ collect: 5, pay: 3, rollMoney: 8, rollStar: 8 },
+    collect: 5,
+    pay: 3,
+    rollMoney: 8,
+    rollStar: 8,
   })
   const mean = (cards: typeof yellow) => {
     const amounts = cards.flatMap(({ effect }) =>
@@ -81,8 +100,11 @@ t.test('TC-119 TC-504 TC-602 TC-811 TC-812 TC-903 TC-904 TC-717 the sums of mone
   const { money, stars, points } = house
   t.same(money.gate, { win: 100_000, draw: 75_000, loss: 50_000 })
   t.same(money.cupBonus, {
-    ...{ QF: 150_000, SF: 300_000, FINAL: 500_000 },
-    ...{ runnerUp: 200_000, winner: 500_000 },
+    QF: 150_000,
+    SF: 300_000,
+    FINAL: 500_000,
+    runnerUp: 200_000,
+    winner: 500_000,
   })
   t.equal(
     money.finalPayments.reduce((sum, one) => sum + one, 0),

@@ -260,7 +260,9 @@ t.test('TC-1001 a mangled save is refused by name, or can be played to its end',
   let taken = 0
   let refusedSome = 0
   const mangled = fc.record({
-    ...{ moment: moments, where: fc.nat(), kind: fc.constantFrom('full', 'sheet') },
+    moment: moments,
+    where: fc.nat(),
+    kind: fc.constantFrom('full', 'sheet'),
     value: fc.constantFrom(...odd),
   })
   fc.assert(

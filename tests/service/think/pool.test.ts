@@ -41,7 +41,10 @@ function* questionsOf(rules: Ruleset, most: number) {
 const goalscorer = registry.goalscorer!
 const [question] = [...questionsOf(goalscorer, 1)]
 const wish: ThinkRequest = {
-  ...{ question: question!, content: goalscorer.packs[0], tries: 400, milliseconds: 100 },
+  question: question!,
+  content: goalscorer.packs[0],
+  tries: 400,
+  milliseconds: 100,
   patienceMilliseconds: 60_000,
 }
 const slices = () => inlineWorker((id) => registry[id]!)
@@ -129,8 +132,10 @@ t.test('who is cancelled stops within a try, and says after how many', async (t)
 t.test('when patience is at its end a thought is played as far as it has come', async (t) => {
   const pool = poolOf(t, slices)
   const { thought } = pool.think({
-    ...{ ...wish, tries: 10_000_000 },
-    ...{ milliseconds: 1, patienceMilliseconds: 30 },
+    ...wish,
+    tries: 10_000_000,
+    milliseconds: 1,
+    patienceMilliseconds: 30,
   })
   t.match(await thought, { tries: 10_000_000, cutAfter: Number, move: { type: String } })
 })

@@ -76,7 +76,9 @@ async function fileOf({ services, admin }: House, status?: 'over'): Promise<stri
 
 const bring = ({ services }: Node, caller: Caller, text: string) =>
   services.admin.act('game.import', {
-    ...{ caller, id: undefined, file: bytesOf(text) },
+    caller,
+    id: undefined,
+    file: bytesOf(text),
     input: { reason: 'moved', visibility: 'public' },
   })
 
@@ -114,7 +116,9 @@ root.test(
     t.match(await bring(elsewhere, elsewhere.admin, whole), { imported: ended.length, here: 0 })
     for (const game of [first, ended.at(-1)!])
       t.match(await deskOf(elsewhere.services).verify(elsewhere.admin, game), {
-        ...{ ok: true, verdict: 'proved', unjudged: 0 },
+        ok: true,
+        verdict: 'proved',
+        unjudged: 0,
       })
     const players = [await guest(elsewhere, 'Ann'), await guest(elsewhere, 'Bob')] as const
     const { id } = await twoPlayers(elsewhere, ...players)
@@ -138,7 +142,10 @@ root.test(
     const versions = await store.log.versions(games)
     const place = { file: 'a file', from: 0, bytes: 1, sha256: '', rules: [1, 1] } as const
     const placed = (game: string) => ({
-      ...{ ...place, game, version: versions.get(game)!, head: heads.get(game)! },
+      ...place,
+      game,
+      version: versions.get(game)!,
+      head: heads.get(game)!,
     })
     await queryAt(url, `update games set ended_at = 1 where id in ('${one}', '${two}')`)
     const [rows] = await queryAt(
@@ -206,6 +213,15 @@ root.test(
 
 const warrantOf = ({ audits }: Node['store']) =>
   AuditCapability.record(audits, {
-    ...{ id: newId(Date.now()), at: 1, account: null, role: null, token: null, subject: null },
-    ...{ game: null, action: 'archive.run', running: false, reason: 'space', detail: {} },
+    id: newId(Date.now()),
+    at: 1,
+    account: null,
+    role: null,
+    token: null,
+    subject: null,
+    game: null,
+    action: 'archive.run',
+    running: false,
+    reason: 'space',
+    detail: {},
   })

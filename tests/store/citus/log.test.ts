@@ -229,7 +229,8 @@ root.test(
     const { id } = await twoPlayers(one, ...callers, { options: { turnLimit: 5 } })
     const seen: number[] = []
     const { batches } = await two.services.games.follow(callers[0], id, {
-      ...{ after: 0, signal: new AbortController().signal },
+      after: 0,
+      signal: new AbortController().signal,
     })
     const reading = (async () => {
       for await (const { to } of batches) seen.push(to)
@@ -240,14 +241,13 @@ root.test(
     const { version } = await observe(one, callers[0], id)
     t.equal(seen.at(-1), version)
     const listed = await store(one).games.list({
-      ...{
-        status: 'over',
-        forks: false,
-        ruleset: null,
-        mine: callers[0].account.id,
-        seenBy: callers[0].account.id,
-      },
-      ...{ before: null, limit: 10 },
+      status: 'over',
+      forks: false,
+      ruleset: null,
+      mine: callers[0].account.id,
+      seenBy: callers[0].account.id,
+      before: null,
+      limit: 10,
     })
     t.match(listed, [{ id, version }])
     t.match(await deskOf(one.services).verify(admin, id), { ok: true })

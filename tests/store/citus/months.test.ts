@@ -254,7 +254,8 @@ root.test(
     clock.skip(HUNDRED_DAYS)
     const asked = { reason: 'retention', olderThanDays: 90 } as const
     await t.rejects(perform(services, 'archiveGames', admin, undefined, asked), {
-      ...{ code: 'archive-hindered', message: /whole months/ },
+      code: 'archive-hindered',
+      message: /whole months/,
     })
 
     const kept = await dropOld(node)
@@ -304,8 +305,16 @@ root.test(
     clock.skip(HUNDRED_DAYS)
     const part = 'commits_before'
     const warrant = await AuditCapability.record(store.audits, {
-      ...{ id: newId(clock.now()), at: clock.now(), account: null, role: null, token: null },
-      ...{ subject: null, game: null, action: 'archive.run', running: false, reason: 'space' },
+      id: newId(clock.now()),
+      at: clock.now(),
+      account: null,
+      role: null,
+      token: null,
+      subject: null,
+      game: null,
+      action: 'archive.run',
+      running: false,
+      reason: 'space',
       detail: {},
     })
     const drop = () => {

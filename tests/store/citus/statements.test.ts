@@ -117,7 +117,8 @@ root.test('a ring that was lost is made up for on Citus, too', { skip: noCitus }
   Object.defineProperty(two.store.notifier, 'isAlone', { value: true })
   const abort = new AbortController()
   const { batches } = await one.services.games.follow(callers[0], game.id, {
-    ...{ after: 0, signal: abort.signal },
+    after: 0,
+    signal: abort.signal,
   })
   let seen = 0
   const reading = (async () => {

@@ -45,7 +45,10 @@ export async function openStage(): Promise<Stage> {
   const store = await openStore(database.url, { keys, clock, archive })
   await ensureAdminToken(store, OPERATOR_TOKEN)
   const services = await createServices({
-    ...{ ports: store, registry, rulebooks: rulebookOf, outside: nowhere },
+    ports: store,
+    registry,
+    rulebooks: rulebookOf,
+    outside: nowhere,
     settings: { webhooks: true, webhookNetworks: ['127.0.0.0/8'] },
   })
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
@@ -53,7 +56,8 @@ export async function openStage(): Promise<Stage> {
   const app = await buildApp({ services, config, pagesFolder })
   await app.listen({ port: 0 })
   return {
-    ...{ services, clock },
+    services,
+    clock,
     operator: await services.authenticate(OPERATOR_TOKEN),
     port: (app.server.address() as AddressInfo).port,
     async close() {

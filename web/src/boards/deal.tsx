@@ -27,7 +27,10 @@ export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>
   const left = (which: keyof Terms<Goods>) => stillThere(space?.fields[which], wanted[which])
   const terms = { give: left('give'), take: left('take') }
   return {
-    ...{ spaces, space, terms, set },
+    spaces,
+    space,
+    terms,
+    set,
     partner: fixed ?? (space && partnerIn(space)) ?? null,
     clear: () => set(none),
     /** What the one before would have given is not the other’s. */

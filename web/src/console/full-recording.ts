@@ -24,9 +24,15 @@ export async function fullRecording(id: string): Promise<Recording> {
   const { content, ...table } = state.table as Table
   const { commitment, seed, entropy } = game.fairness
   const header: LogHeader = {
-    ...{ format: 'touchline-log', formatVersion: 1, game: id, ruleset: game.ruleset, table },
+    format: 'touchline-log',
+    formatVersion: 1,
+    game: id,
+    ruleset: game.ruleset,
+    table,
     contentPack: { hash: game.contentPack, content },
-    ...{ commitment, seed, entropy },
+    commitment,
+    seed,
+    entropy,
   }
   const [rows, { recordingOfRows }] = await Promise.all([
     rowsOf(id),

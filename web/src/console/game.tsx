@@ -148,13 +148,20 @@ const actsFor = (situation: Situation): readonly AdminOperation[] =>
 function factsOf(game: Observation): object {
   const { inviteCode, contentPack, origin, fairness, head, createdAt, startedAt } = game
   return {
-    ...{ visibility: game.visibility, host: game.host, createdAt, startedAt },
+    visibility: game.visibility,
+    host: game.host,
+    createdAt,
+    startedAt,
     ...(game.endedAt !== null && { endedAt: game.endedAt }),
     ...(game.archivedAt !== null && { archivedAt: game.archivedAt }),
     ...(inviteCode !== null && { inviteCode }),
-    ...{ absence: game.absence, decisionSeconds: game.decisionSeconds, contentPack },
+    absence: game.absence,
+    decisionSeconds: game.decisionSeconds,
+    contentPack,
     ...(origin && { origin: origin.game, originVersion: origin.version }),
-    ...{ commitment: fairness.commitment, seed: fairness.seed, head },
+    commitment: fairness.commitment,
+    seed: fairness.seed,
+    head,
   }
 }
 

@@ -67,7 +67,14 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
   }
   const viewAt = (version: number, viewer: Viewer) => rules.viewFor(stateAt(version), viewer, table)
   return {
-    ...{ log, rules, table, commits, stops, events, gameAt, viewAt },
+    log,
+    rules,
+    table,
+    commits,
+    stops,
+    events,
+    gameAt,
+    viewAt,
     textAt: (version, viewer) => rules.text(viewAt(version, viewer), viewer, table),
     lineAt(version, viewer) {
       const stored = events[version - 1]?.event

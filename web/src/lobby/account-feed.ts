@@ -31,10 +31,12 @@ export function useAccountFeed(hearing: Hearing): void {
     // later comes because it is another.
     let hasState = times === 0
     inOneTab<News | typeof GAP>(`news ${me.slice(-8)}`, {
-      ...{ signal, hear },
+      signal,
+      hear,
       work: (tell) =>
         touchline.stream('/v1/account/stream', {
-          ...{ params: {}, signal },
+          params: {},
+          signal,
           onItem(item) {
             fail(null)
             const said = 'news' in item ? item : GAP

@@ -63,8 +63,12 @@ interface PackOfClubs {
 
 /** What clubs are called after. */
 const COLOURS: Readonly<Record<string, Hue>> = {
-  ...{ scarlet: 'red', azure: 'blue', amber: 'yellow' },
-  ...{ violet: 'purple', jade: 'green', coral: 'pink' },
+  scarlet: 'red',
+  azure: 'blue',
+  amber: 'yellow',
+  violet: 'purple',
+  jade: 'green',
+  coral: 'pink',
 }
 
 function offeredAs({ id, name }: Named, at: number): Offered {

@@ -49,9 +49,16 @@ interface Draft {
 type Change = (some: Partial<Draft>) => void
 
 const draftOf = (ruleset: string): Draft => ({
-  ...{ ruleset, seats: [{ kind: 'me' }, { kind: 'open' }], options: {} },
-  ...{ isPublic: true, decisionSeconds: null, absence: 'default', pack: '', rated: false },
-  ...{ chosen: {}, entropy: '' },
+  ruleset,
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  options: {},
+  isPublic: true,
+  decisionSeconds: null,
+  absence: 'default',
+  pack: '',
+  rated: false,
+  chosen: {},
+  entropy: '',
 })
 
 /** Everything that a game is made of, in one dialog. */
@@ -98,7 +105,10 @@ function asked({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     ...(entropy !== '' && { entropy }),
   }
   return {
-    ...{ ruleset, options, decisionSeconds, rated },
+    ruleset,
+    options,
+    decisionSeconds,
+    rated,
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
     // Where nothing has a clock, nobody can be late.

@@ -33,7 +33,9 @@ export function usePack(ruleset: string, pack: string | null): unknown {
 
 const packOf = (ruleset: string, pack: string): Promise<Pack> =>
   once(packs, `${ruleset} ${pack}`, async () => ({
-    ...{ ruleset, pack, content: await contentOf(ruleset, pack) },
+    ruleset,
+    pack,
+    content: await contentOf(ruleset, pack),
   }))
 
 /** What was not told is asked for again. */

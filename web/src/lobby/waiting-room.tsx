@@ -70,7 +70,9 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
   const { observation } = seen
   const { seats, seat: mine, host } = observation
   const fields = useFields({
-    ...{ ruleset, pack: observation.contentPack, options: observation.options },
+    ruleset,
+    pack: observation.contentPack,
+    options: observation.options,
   })
   const [isBusy, wait] = useState(false)
   const act = async (doing: () => Promise<unknown>) => {

@@ -58,7 +58,12 @@ export function useMove(
     choose({ type, picks: { ...Object.fromEntries(before), [field]: value } })
   }
   return {
-    ...{ types, type, picks, open, order, pick },
+    types,
+    type,
+    picks,
+    open,
+    order,
+    pick,
     marks: table.marks,
     move: type === null ? null : wholeMove(spaces, type, picks),
     chooseType: (next) => choose({ type: next, picks: {} }),

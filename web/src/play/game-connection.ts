@@ -107,7 +107,8 @@ export function connectGame(id: string): GameConnection {
   }
   void go()
   return {
-    ...{ ...game, refresh },
+    ...game,
+    refresh,
     again: () => void (isRunning ? refresh() : go()),
     // Whatever is still under way ends at its next request.
     close: () => stop.abort(),
@@ -145,7 +146,9 @@ async function run(game: Store, { refresh, take, latest, signal }: Running): Pro
   const after = latest() || Math.max(0, seen.value.observation.version - PAST_EVENTS)
   if (status() !== 'running') return catchUp(game.id, { after, signal, take })
   await followShared(game.id, {
-    ...{ after, signal, onItem: take },
+    after,
+    signal,
+    onItem: take,
     onLine(now) {
       if (now.state === 'live' && line.value.state === 'reconnecting') void refresh()
       line.value = now

@@ -53,7 +53,9 @@ export async function loadGame(
         )
       : null
   return {
-    ...{ observation, board, content },
+    observation,
+    board,
+    content,
     decisions: asked?.decisions ?? [],
     facts: asked?.facts ?? [],
     ahead: observation.serverTime - Date.now(),

@@ -40,7 +40,9 @@ export function followShared(game: string, following: Following): Promise<void> 
     signal,
     work: (tell) =>
       touchline.follow(game, {
-        ...{ ...words, after: last, signal },
+        ...words,
+        after: last,
+        signal,
         onItem(item: SeenEvent) {
           take(item)
           tell({ item })

@@ -16,7 +16,8 @@ export function chartsOf({ board, names, samples }: Recording): readonly Chart[]
   const rows = walked.map(({ view }) => names.map((_, seat) => board.series(view, seat)))
   const titles = new Set(rows.flatMap((row) => row.flatMap((series) => Object.keys(series))))
   return [...titles].map((name) => ({
-    ...{ name, versions },
+    name,
+    versions,
     lines: names.map((_, seat) => rows.map((row) => row[seat]?.[name] ?? 0)),
   }))
 }

@@ -47,7 +47,11 @@ async function filmOfLog(log: LogFile, { names: known, ...whence }: Shown): Prom
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
   const names = known ?? rules.words.handles(table)
   return {
-    ...{ game, ruleset, board, ...whence, exported: null },
+    game,
+    ruleset,
+    board,
+    ...whence,
+    exported: null,
     whole: {
       log,
       // Only what thinks is given the sense itself.
@@ -98,7 +102,8 @@ function sceneOf(
     view,
     text: '',
     observation: {
-      ...{ view, seats },
+      view,
+      seats,
       seat: null,
       decisions: [],
       others: decisionsFor(game.open, 'spectator').others,

@@ -90,7 +90,8 @@ async function forkOf(
   const { id } = await touchline.told(
     exported === null
       ? touchline.POST('/v1/games/{game}/forks', {
-          ...{ params, body: { at, seats: seats.map((kind) => ({ kind })) } },
+          params,
+          body: { at, seats: seats.map((kind) => ({ kind })) },
         })
       : touchline.POST('/v1/imports', {
           params: { query: { at, seats, game } },

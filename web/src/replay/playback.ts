@@ -78,7 +78,9 @@ function asAddressed({ first, last, viewers }: Recording, asked: URLSearchParams
     as: viewerNamed(asked.get('as')) ?? viewers[0] ?? 'spectator',
     beside: viewerNamed(asked.get('beside')),
     tab: TABS.find(([tab]) => tab === asked.get('tab'))?.[0] ?? 'log',
-    ...{ step: 'move', isPlaying: false, speed: 1 },
+    step: 'move',
+    isPlaying: false,
+    speed: 1,
   }
 }
 
@@ -92,7 +94,9 @@ function writeAddress({
   const file = searchParams.get('file')
   const query = new URLSearchParams({
     ...(file !== null && { file }),
-    ...{ at: String(at), as: String(as), tab },
+    at: String(at),
+    as: String(as),
+    tab,
     ...(beside !== null && { beside: String(beside) }),
   })
   go(`${pathname}?${query}`, { replace: true })

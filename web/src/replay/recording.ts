@@ -87,7 +87,9 @@ export const lineOf = (
   event: Event | null,
   words: string | null,
 ): RecordingLine => ({
-  ...{ version, event, words },
+  version,
+  event,
+  words,
   seat: typeof event?.seat === 'number' ? event.seat : null,
 })
 

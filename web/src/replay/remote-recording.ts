@@ -35,18 +35,16 @@ export async function remoteRecording(game: string, observation: Observation): P
   const reel = reelOf(game, stops)
   const turns = lines.filter(({ event }) => isTurn(event)).map(({ version }) => version)
   return {
-    ...{
-      game,
-      ruleset,
-      board,
-      content,
-      options: observation.options,
-      last,
-      whole: null,
-      isShared: true,
-      exported: null,
-      isArchived: false,
-    },
+    game,
+    ruleset,
+    board,
+    content,
+    options: observation.options,
+    last,
+    whole: null,
+    isShared: true,
+    exported: null,
+    isArchived: false,
     names,
     first: stops[0] ?? 1,
     stops: { event: null, move: stops, turn: turns },
@@ -116,6 +114,8 @@ function reelOf(game: string, stops: readonly number[]) {
 }
 
 const sceneIn = (observation: Observation): Scene => ({
-  ...{ observation, view: observation.view, text: observation.text ?? '' },
+  observation,
+  view: observation.view,
+  text: observation.text ?? '',
   ending: null,
 })

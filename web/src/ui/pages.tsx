@@ -51,11 +51,9 @@ export function usePages<Item, Cursor extends string | number = string>(
   }, [key])
   useRetry(key === null ? null : error, () => void load(asked.current))
   return {
-    ...{
-      items,
-      trouble: unexpectedError(error),
-      more: next === null ? null : () => void load(next),
-    },
+    items,
+    trouble: unexpectedError(error),
+    more: next === null ? null : () => void load(next),
     again: () => void load(null),
     change: (changed) => list((before) => before && changed(before)),
   }

@@ -18,7 +18,11 @@ export function Stepper({ label, range, value, written, set }: StepsProps) {
   const by = (steps: number) => () =>
     set(Math.min(to, Math.max(from, (Number.isNaN(value) ? from : value) + steps * step)))
   const input = {
-    ...{ 'aria-label': label, min: from, max: to, step, value },
+    'aria-label': label,
+    min: from,
+    max: to,
+    step,
+    value,
     onInput: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
       set(currentTarget.valueAsNumber),
   }

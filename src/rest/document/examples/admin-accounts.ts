@@ -5,7 +5,12 @@ import { startedAt } from './ids.ts'
 
 export const wholeAccountExample: z.output<typeof adminAccount> = {
   ...accountExample,
-  ...{ role: null, vouched: false, leftAt: null, renamedAt: null, mergedInto: null, ban: null },
+  role: null,
+  vouched: false,
+  leftAt: null,
+  renamedAt: null,
+  mergedInto: null,
+  ban: null,
 }
 export const banExample = {
   until: startedAt + 86_400_000,

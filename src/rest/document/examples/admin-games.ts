@@ -35,8 +35,12 @@ export const adminLogExample: AdminLog = {
 export const adminRowsExample: AdminRows = {
   items: [
     {
-      ...{ firstVersion: 4, lastVersion: after.version, at: movedAt, head },
-      ...{ wakeAt: startedAt + 62_000, packed: `[{"at":${movedAt}}]` },
+      firstVersion: 4,
+      lastVersion: after.version,
+      at: movedAt,
+      head,
+      wakeAt: startedAt + 62_000,
+      packed: `[{"at":${movedAt}}]`,
     },
   ],
   next: null,
@@ -47,8 +51,11 @@ export const failingGamesExample: FailingGamesShown = {
   count: 1,
   items: [
     {
-      ...{ game, reason: 'game-unreadable: the log breaks after version 4' },
-      ...{ since: startedAt, tries: 3, nextTryAt: startedAt + 210_000 },
+      game,
+      reason: 'game-unreadable: the log breaks after version 4',
+      since: startedAt,
+      tries: 3,
+      nextTryAt: startedAt + 210_000,
     },
   ],
 }
@@ -91,7 +98,15 @@ export const adminTokenExample: AdminToken = {
 export const auditExample: AuditEntry = {
   id: tokenId,
   at: startedAt + 60_000,
-  ...{ account: ada, role: 'operator', token: tokenId, action: 'game.look', game, subject: null },
-  ...{ running: true, reason: 'complaint', note: 'A player reported a stuck game.' },
-  ...{ outcome: 'done', detail: { caseRef: 'T-1042' } },
+  account: ada,
+  role: 'operator',
+  token: tokenId,
+  action: 'game.look',
+  game,
+  subject: null,
+  running: true,
+  reason: 'complaint',
+  note: 'A player reported a stuck game.',
+  outcome: 'done',
+  detail: { caseRef: 'T-1042' },
 }

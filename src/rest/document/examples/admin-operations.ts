@@ -44,8 +44,12 @@ type Examples = {
 }
 
 const refusalExample = {
-  ...{ at: startedAt, seat: 0, code: 'not-enough-cash', clause: 'GS-R12' },
-  ...{ question: 'transfer', move: 'place-bid' },
+  at: startedAt,
+  seat: 0,
+  code: 'not-enough-cash',
+  clause: 'GS-R12',
+  question: 'transfer',
+  move: 'place-bid',
 }
 
 /** A season of a league is judged again, cause by cause. */
@@ -77,7 +81,8 @@ export const adminExamples: Examples = {
   games: {
     answer: {
       items: [{ ...summaryExample, seat: null, refusals: null }],
-      ...{ next: null, searchedTo: null },
+      next: null,
+      searchedTo: null,
     },
   },
   game: { answer: outside },
@@ -94,7 +99,8 @@ export const adminExamples: Examples = {
   verify: { answer: verificationExample, seconds: VERIFY_SECONDS_MAX },
   refusals: {
     answer: {
-      ...{ moves: 64, refused: 1 },
+      moves: 64,
+      refused: 1,
       items: [refusalExample],
     },
   },
@@ -127,7 +133,8 @@ export const adminExamples: Examples = {
   voidRating: {
     sent: { reason: 'cheating', confirm: game.slice(-8) },
     answer: {
-      ...{ game, accounts: 1 },
+      game,
+      accounts: 1,
       changes: [{ account: wholeAccountExample.id, before: 21.4, after: 19.8 }],
     },
   },

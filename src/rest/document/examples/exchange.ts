@@ -3,7 +3,9 @@ import { game, head, startedAt } from './ids.ts'
 export const keysExample = {
   keys: [
     {
-      ...{ kty: 'OKP' as const, crv: 'Ed25519' as const, alg: 'EdDSA' as const },
+      kty: 'OKP' as const,
+      crv: 'Ed25519' as const,
+      alg: 'EdDSA' as const,
       use: 'sig' as const,
       x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
       kid: 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k',
@@ -24,6 +26,8 @@ export const exportExample = [
   .join('')
 
 export const trustedKeyExample = {
-  ...{ kid: keysExample.keys[0]!.kid, x: keysExample.keys[0]!.x },
-  ...{ label: 'The league of Ghent', at: startedAt },
+  kid: keysExample.keys[0]!.kid,
+  x: keysExample.keys[0]!.x,
+  label: 'The league of Ghent',
+  at: startedAt,
 }

@@ -36,15 +36,24 @@ const terms: Omit<Created, 'seats' | 'seat' | keyof typeof known> = {
 const sat = { joined: true, choices: {}, worth: null, since: null }
 const seats: GameSummary['seats'] = [
   {
-    ...{ seat: 0, kind: 'account', account: ada, name: 'Ada', level: null, ...sat },
+    seat: 0,
+    kind: 'account',
+    account: ada,
+    name: 'Ada',
+    level: null,
+    ...sat,
     worth: { rating: 18.21, games: 34 },
   },
-  { ...{ seat: 1, kind: 'bot', account: null, name: 'Libero', level: 'sharp' }, ...sat },
+  { seat: 1, kind: 'bot', account: null, name: 'Libero', level: 'sharp', ...sat },
 ]
 
 export const summaryExample: GameSummary = {
-  ...{ ...terms, seats, seat: 0 },
-  ...{ version: 4, awaits: [0], outcome: null },
+  ...terms,
+  seats,
+  seat: 0,
+  version: 4,
+  awaits: [0],
+  outcome: null,
 }
 export const newsExample: GameUpdate = {
   id: '7d1f0c2a9b3e4f56',
@@ -53,20 +62,30 @@ export const newsExample: GameUpdate = {
 }
 export const invitationExample: Invitation = { ...terms, seats, hostName: 'Ada' }
 export const createdExample: Created = {
-  ...{ ...terms, seats, seat: 0 },
+  ...terms,
+  seats,
+  seat: 0,
   ...known,
 }
 
 /** Ada goes on from what Libero had just been asked. */
 export const forkedExample: Created = {
-  ...{ ...createdExample, id: fork, visibility: 'private' },
+  ...createdExample,
+  id: fork,
+  visibility: 'private',
   origin: { game, version: 4, file: null },
 }
 export const endedExample: Ended = {
-  ...{ at: startedAt + 1_500, by: 'host', reason: 'players-asked' },
+  at: startedAt + 1_500,
+  by: 'host',
+  reason: 'players-asked',
 }
 export const cancelledExample: GameChange = {
-  ...{ game, version: 5, head, paused: null, ended: endedExample },
+  game,
+  version: 5,
+  head,
+  paused: null,
+  ended: endedExample,
 }
 
 /** What Ada is asked first. */

@@ -2,9 +2,18 @@ import type { ConfigShown, Feed, Health, NodeShown } from '../../../service/sche
 import { game, startedAt, tokenId } from './ids.ts'
 
 export const nodeExample: NodeShown = {
-  ...{ id: tokenId, seenAt: startedAt, own: true, version: '1.0.0', startedAt },
-  ...{ loopDelayMilliseconds: 20.4, movesPerMinute: 840, failingGames: 0, driftMilliseconds: 2 },
-  ...{ sweepLagMilliseconds: 700, foldedGames: 312, doorbell: true },
+  id: tokenId,
+  seenAt: startedAt,
+  own: true,
+  version: '1.0.0',
+  startedAt,
+  loopDelayMilliseconds: 20.4,
+  movesPerMinute: 840,
+  failingGames: 0,
+  driftMilliseconds: 2,
+  sweepLagMilliseconds: 700,
+  foldedGames: 312,
+  doorbell: true,
   doorbellKind: 'notify',
 }
 
@@ -14,7 +23,9 @@ export const healthExample: Health = {
   rulesets: [{ id: 'goalscorer', version: 1 }],
   schema: 'current',
   database: {
-    ...{ at: startedAt, server: '15.20', bytes: 734_003_200 },
+    at: startedAt,
+    server: '15.20',
+    bytes: 734_003_200,
     games: { open: 12, running: 1_840, over: 73_201, cancelled: 96 },
   },
   nodes: [nodeExample],
@@ -38,7 +49,10 @@ export const feedExample: Feed = {
 export const configExample: ConfigShown = {
   variables: [
     {
-      ...{ name: 'PORT', value: '8080', source: 'environment', secret: false },
+      name: 'PORT',
+      value: '8080',
+      source: 'environment',
+      secret: false,
       meaning: 'port to listen on; 0: any free one',
     },
   ],

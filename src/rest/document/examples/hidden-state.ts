@@ -5,8 +5,16 @@ import type {
 import { ada, game, startedAt, tokenId } from './ids.ts'
 
 export const hiddenStateExample: HiddenStateSession = {
-  ...{ id: tokenId, game, account: ada, caseRef: 'T-1042', role: 'operator', reason: 'complaint' },
-  ...{ at: startedAt, until: startedAt + 900_000, endedAt: null, versions: null },
+  id: tokenId,
+  game,
+  account: ada,
+  caseRef: 'T-1042',
+  role: 'operator',
+  reason: 'complaint',
+  at: startedAt,
+  until: startedAt + 900_000,
+  endedAt: null,
+  versions: null,
 }
 
 export const adminOperationsExample: AdminOperationView[] = [

@@ -16,7 +16,11 @@ export const diffExample: DiffShown = {
 export const drawsExample: DrawsShown = {
   items: [
     {
-      ...{ version, at, cause, events, drawn: 1 },
+      version,
+      at,
+      cause,
+      events,
+      drawn: 1,
       draws: [{ number: 12, limit: 6, value: 4, message: '["019a…","",""]:12:0', hmac: '5f1c…' }],
     },
   ],

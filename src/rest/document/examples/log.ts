@@ -27,7 +27,12 @@ export const waitExample: WaitAnswer = {
 }
 
 export const chainFound = {
-  ...{ ok: true, rows: 61, head, commitmentHolds: true, chainHolds: true, broken: null },
+  ok: true,
+  rows: 61,
+  head,
+  commitmentHolds: true,
+  chainHolds: true,
+  broken: null,
   receipt: { head, version: 5, row: 4, reason: null },
 }
 

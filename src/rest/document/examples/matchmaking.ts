@@ -4,7 +4,11 @@ import { game, pairing, startedAt } from './ids.ts'
 const BOT_AFTER = 20_000
 
 export const waitingExample: Pairing = {
-  ...{ id: pairing, ruleset: 'goalscorer', rated: true },
-  ...{ since: startedAt, botAt: startedAt + BOT_AFTER, game: null },
+  id: pairing,
+  ruleset: 'goalscorer',
+  rated: true,
+  since: startedAt,
+  botAt: startedAt + BOT_AFTER,
+  game: null,
 }
 export const pairedExample: Pairing = { ...waitingExample, game }

@@ -11,7 +11,10 @@ export const accountRatingsExample: AccountRatings = {
   account: ada,
   ratings: [
     {
-      ...{ ruleset: 'goalscorer', pool: 'two', rating: 27.41, games: 34 },
+      ruleset: 'goalscorer',
+      pool: 'two',
+      rating: 27.41,
+      games: 34,
       history: [{ at: startedAt, game, place: 1, rating: 27.41, games: 34 }],
     },
   ],

@@ -3,9 +3,16 @@ import { ada, startedAt } from './ids.ts'
 
 export const noticeSent = { level: 'warning', text: 'We move house on Tuesday at 20:00.' } as const
 export const noticeExample: Notice = {
-  ...{ id: ada, ...noticeSent, url: null, from: startedAt, until: startedAt + 86_400_000 },
+  id: ada,
+  ...noticeSent,
+  url: null,
+  from: startedAt,
+  until: startedAt + 86_400_000,
 }
 export const statusExample: Status = {
-  ...{ mode: 'drain', clocks: 'run', notice: 'A new version comes.' },
-  ...{ until: startedAt + 600_000, notices: [noticeExample] },
+  mode: 'drain',
+  clocks: 'run',
+  notice: 'A new version comes.',
+  until: startedAt + 600_000,
+  notices: [noticeExample],
 }

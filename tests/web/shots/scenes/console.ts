@@ -95,7 +95,9 @@ export const console: Scenes = {
     await camera.shoot('console-maintenance', { ...desk, ...upkeep })
     await camera.shoot('console-maintenance-phone-dark', { ...phone, ...upkeep })
     const told = {
-      ...{ path: `/play/${table.id}`, see: '.board', who: table.sitters[0]! },
+      path: `/play/${table.id}`,
+      see: '.board',
+      who: table.sitters[0]!,
       act: (page: Page) => page.locator('.note').waitFor(),
     }
     await camera.shoot('notice', told)

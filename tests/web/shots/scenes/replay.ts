@@ -53,25 +53,37 @@ export const replay: Scenes = {
     await camera.shoot('replay-opener', at)
     const bad = (page: Page) =>
       page.locator('input[type=file]').setInputFiles({
-        ...{ name: 'game.ndjson', mimeType: 'text/plain', buffer: Buffer.from('hello') },
+        name: 'game.ndjson',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('hello'),
       })
     await camera.shoot('replay-opener-phone-dark', { ...at, width: 390, dark: true, act: bad })
     await camera.shoot('replay-log', { ...at, act: inTurn(open('starplayer'), middle) })
     await camera.shoot('replay-charts-dark', {
-      ...{ ...at, dark: true, act: inTurn(open('starplayer'), middle, tab('Charts')) },
+      ...at,
+      dark: true,
+      act: inTurn(open('starplayer'), middle, tab('Charts')),
     })
     await camera.shoot('replay-two-viewers', {
-      ...{ ...at, act: inTurn(open('goalscorer'), middle, beside, tab('Changes')) },
+      ...at,
+      act: inTurn(open('goalscorer'), middle, beside, tab('Changes')),
     })
     await camera.shoot('replay-verified', { ...at, act: inTurn(open('superclub'), verify) })
     await camera.shoot('replay-moments-dark', {
-      ...{ ...at, dark: true, act: inTurn(open('rising-star'), middle, tab('Moments')) },
+      ...at,
+      dark: true,
+      act: inTurn(open('rising-star'), middle, tab('Moments')),
     })
     await camera.shoot('replay-phone', {
-      ...{ ...at, width: 390, act: inTurn(open('title-chase'), middle) },
+      ...at,
+      width: 390,
+      act: inTurn(open('title-chase'), middle),
     })
     await camera.shoot('replay-phone-dark', {
-      ...{ ...at, width: 390, dark: true, act: inTurn(open('goalscorer'), middle) },
+      ...at,
+      width: 390,
+      dark: true,
+      act: inTurn(open('goalscorer'), middle),
     })
     const whole = { ...at, act: inTurn(openWhole, chances, middle) }
     await camera.shoot('replay-chances', whole)
@@ -99,7 +111,10 @@ export const replay: Scenes = {
     }
     await camera.shoot('graphiql', { path: '/graphiql', see: 'h1', who: ada, act: run })
     await camera.shoot('graphiql-phone-dark', {
-      ...{ path: '/graphiql', see: 'h1', width: 390, dark: true },
+      path: '/graphiql',
+      see: 'h1',
+      width: 390,
+      dark: true,
     })
   },
 }

@@ -9,7 +9,9 @@ const fromMenu = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name }).click()
 }
 const shotOf = ({ id, sitters }: GameTable) => ({
-  ...{ path: `/play/${id}`, see: '.board', who: sitters[0]! },
+  path: `/play/${id}`,
+  see: '.board',
+  who: sitters[0]!,
 })
 
 /** What is not as it should be, or seldom is. */

@@ -16,7 +16,8 @@ export function pitchOf(rows: number, isTurned: boolean): Pitch {
   const width = COLUMNS * CELL + 2 * MARGIN.left
   const height = rows * CELL + MARGIN.top + MARGIN.bottom
   return {
-    ...{ rows, isTurned },
+    rows,
+    isTurned,
     viewBox: `${-MARGIN.left} ${-MARGIN.top} ${width} ${height}`,
     at(square) {
       const column = FILES.indexOf(square.charAt(0))

@@ -62,7 +62,8 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
   const [amount, set] = useState(range?.from ?? 0)
   const worth = chosen.reduce((all, card) => all + (footballerOf(card, content)?.value ?? 0), 0)
   const move = {
-    ...{ type: space.type, cards: chosen },
+    type: space.type,
+    cards: chosen,
     ...(to && 'is' in to && { to: to.is }),
     ...(price && { price: amount }),
     ...(credit && { credit: amount }),

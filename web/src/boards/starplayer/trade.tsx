@@ -126,7 +126,8 @@ interface TermsProps extends Editing {
 function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
   const { names, viewer, send } = props
   const deal = useDeal({
-    ...{ spaces, nothing: NOTHING },
+    spaces,
+    nothing: NOTHING,
     ...(fixed !== undefined && { fixed }),
     ...(first && { first }),
   })

@@ -22,8 +22,16 @@ const bookOf = byPack((content: Content) => ({
 
 /** What stands in goal where the club has no keeper (SC-017). */
 const GIVEN_CARD: Player = {
-  ...{ id: GIVEN, name: 'Given', region: '', position: 'goalkeeper', chemistry: 'none' },
-  ...{ stars: 1, potential: 1, market: 0, scout: 0, developed: null },
+  id: GIVEN,
+  name: 'Given',
+  region: '',
+  position: 'goalkeeper',
+  chemistry: 'none',
+  stars: 1,
+  potential: 1,
+  market: 0,
+  scout: 0,
+  developed: null,
 }
 
 export const playerOf = (content: Content, card: string): Player =>

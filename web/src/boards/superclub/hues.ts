@@ -2,8 +2,12 @@ import { HUES, type Hue } from '../board.ts'
 import type { View } from './club.ts'
 
 const CLUBS: Readonly<Record<string, Hue>> = {
-  ...{ scarlet: 'red', azure: 'blue', amber: 'yellow' },
-  ...{ violet: 'purple', jade: 'green', coral: 'pink' },
+  scarlet: 'red',
+  azure: 'blue',
+  amber: 'yellow',
+  violet: 'purple',
+  jade: 'green',
+  coral: 'pink',
 }
 
 /** Of the clubs, as they are called; clubs of other packs take what is left. */

@@ -82,7 +82,11 @@ function packed(lineUp: Eleven): Eleven {
 }
 
 const FROM_THE_BACK: Readonly<Record<Position, number>> = {
-  ...{ goalkeeper: 0, defender: 1, utility: 2, midfielder: 2, attacker: 3 },
+  goalkeeper: 0,
+  defender: 1,
+  utility: 2,
+  midfielder: 2,
+  attacker: 3,
 }
 
 /** The same players in other rows: in the order of their positions nobody stands further off. */

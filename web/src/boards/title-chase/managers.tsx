@@ -91,5 +91,8 @@ const Stars = ({ content, manager: { stars, suspensions } }: StarsProps) => (
 )
 
 export const HUES: Readonly<Record<Category, string>> = {
-  ...{ GK: 'green', DEF: 'blue', MID: 'gold', FOR: 'red' },
+  GK: 'green',
+  DEF: 'blue',
+  MID: 'gold',
+  FOR: 'red',
 }

@@ -30,5 +30,8 @@ export function money(pounds: number): string {
 
 export const CUP_ROUNDS = ['R16', 'QF', 'SF', 'FINAL'] as const
 export const CUP_NAMES: Readonly<Record<(typeof CUP_ROUNDS)[number], string>> = {
-  ...{ R16: 'Round of 16', QF: 'Quarter-finals', SF: 'Semi-finals', FINAL: 'Final' },
+  R16: 'Round of 16',
+  QF: 'Quarter-finals',
+  SF: 'Semi-finals',
+  FINAL: 'Final',
 }

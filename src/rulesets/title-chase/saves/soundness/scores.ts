@@ -33,8 +33,10 @@ export function scoresFaults(at: Whole): Fault[] {
       const [homeStars, awayStars] = lineUps
       const sides: Side[] = [
         {
-          ...{ team: home, die: cupRound === 'FINAL' ? 'red' : 'blue' },
-          ...{ goals: scored, stars: homeStars.length },
+          team: home,
+          die: cupRound === 'FINAL' ? 'red' : 'blue',
+          goals: scored,
+          stars: homeStars.length,
         },
         { team: away, die: 'red', goals: conceded, stars: awayStars.length },
       ]
