@@ -29,7 +29,7 @@ export async function previewMerge(context: Context, guest: string, into: string
 }
 
 /** A table at which nobody would play on. */
-export async function tableOf({ context, audiencesOf }: AdminContext, id: string) {
+export async function tableOf({ context, followersOf }: AdminContext, id: string) {
   const live = await context.live.load(id)
   if (!live) throw serviceError('game-not-started')
   return live.run(({ game, live: { record } }) => {
@@ -44,7 +44,7 @@ export async function tableOf({ context, audiencesOf }: AdminContext, id: string
       resigned: game.resigned.filter((one) => one).length,
       events: game.version,
       questions: open,
-      followersHere: audiencesOf(id).length,
+      followersHere: followersOf(id),
     })
   })
 }

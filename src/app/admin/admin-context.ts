@@ -16,8 +16,8 @@ export interface AdminContext {
   retryGame(game: string): Promise<string | null>
   /** Bots of the game are to answer, where they are asked. */
   askBots(game: string): void
-  /** Who follows a game at this node: `seat:number`. */
-  audiencesOf(game: string): readonly string[]
+  /** How many follow a game at this node, or wait for a turn there. */
+  followersOf(game: string): number
   /** The id of this node. */
   readonly node: string
   readonly nodeInfo: NodeInfo

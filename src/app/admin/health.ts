@@ -2,7 +2,7 @@ import { VERSION } from '../../version.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Context } from '../core/context.ts'
 import { lowestIdAt } from '../core/ids.ts'
-import type { Feed, Health, NodeShown } from '../monitoring/health-schema.ts'
+import type { Health, NodeShown } from '../monitoring/health-schema.ts'
 import type { NodeRecord } from '../monitoring/node-port.ts'
 import type { AdminContext } from './admin-context.ts'
 
@@ -13,8 +13,6 @@ const LOOP_TOLD_MILLISECONDS = 200
 const UNKNOWN_MAX = 20
 const UNKNOWN_MILLISECONDS_MIN = 60_000
 const UNKNOWN_MILLISECONDS_MAX = 7 * 24 * 3_600_000
-/** Of all nodes together. */
-const FED_MAX = 100
 
 export async function healthOf(desk: AdminContext, warrant: AuditCapability): Promise<Health> {
   warrant.use()
@@ -59,25 +57,11 @@ export async function healthOf(desk: AdminContext, warrant: AuditCapability): Pr
   }
 }
 
-export const nodesSeen = async (desk: AdminContext): Promise<NodeShown[]> =>
-  (await toldBy(desk)).map((one) => nodeShown(desk, one))
-
-/** What has just happened at all nodes, as they have said. */
-export async function feedOf(desk: AdminContext, warrant: AuditCapability): Promise<Feed> {
-  warrant.use()
-  const told = await toldBy(desk)
-  const others = told.filter(({ id }) => id !== desk.node)
-  // Of itself a node knows more than it has said.
-  const own = desk.context.activity.shown()
-  const items = [...own, ...others.flatMap(({ report }) => report.lately ?? [])]
-  return { items: items.sort((one, other) => other.at - one.at).slice(0, FED_MAX) }
-}
-
 const toldBy = ({ context: { ports } }: AdminContext): Promise<NodeRecord[]> =>
   ports.nodes.seen(ports.clock.now() - SEEN_MILLISECONDS)
 
 function nodeShown({ node }: AdminContext, { id, seenAt, report }: NodeRecord): NodeShown {
-  const { lately: _, movesByMinute: __, ...shown } = report
+  const { movesByMinute: _, ...shown } = report
   // Nodes of before knew of no other.
   const { doorbellKind = 'notify' } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind }

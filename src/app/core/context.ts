@@ -1,6 +1,5 @@
 import type { Level } from '../../engine/bots/levels.ts'
 import type { KnownKeys } from '../../engine/luck/exports/signatures.ts'
-import type { ActivityFeed } from '../monitoring/activity-feed.ts'
 import type { Maintenance } from '../monitoring/maintenance.ts'
 import type { RefusalLog } from '../monitoring/refusal-log.ts'
 import type { PackLibrary } from '../packs/packs.ts'
@@ -93,7 +92,6 @@ export interface Context {
   readonly metrics: Metrics
   readonly maintenance: Maintenance
   readonly refusals: Pick<RefusalLog, 'record'>
-  readonly activity: ActivityFeed
   /** Reports what nobody waits for: a bug in a bot, a game that cannot be swept. */
   readonly report: (problem: string, error: unknown) => void
 }

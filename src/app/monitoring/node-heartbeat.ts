@@ -70,7 +70,7 @@ export class NodeHeartbeat {
   }
 
   async #report(now: number): Promise<NodeReport> {
-    const { ports, live, metrics, activity: lately } = this.#context
+    const { ports, live, metrics } = this.#context
     const moves = await movesStored(metrics)
     const delay = this.#delay.percentile(99) / NANOSECONDS
     this.#delay.reset()
@@ -80,7 +80,6 @@ export class NodeHeartbeat {
       loopDelayMilliseconds: Math.round(delay * 10) / 10,
       movesPerMinute: this.#movesSince(now, moves),
       movesByMinute: this.#movesByMinute(now, moves),
-      lately: lately.shown(),
       failingGames: this.#parts.failingGames(),
       driftMilliseconds: Math.round(ports.drift()),
       sweepLagMilliseconds: Math.round(this.#parts.sweepLag()),

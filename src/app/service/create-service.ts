@@ -26,7 +26,6 @@ import {
 } from '../exchange/personal-data.ts'
 import { playImportedGame } from '../exchange/play-imported-game.ts'
 import { showSigningKeys } from '../exchange/signing-keys.ts'
-import { ActivityFeed } from '../monitoring/activity-feed.ts'
 import { isClockDrifting } from '../monitoring/clock-drift.ts'
 import { type DatabaseErrors, databaseErrorsOf } from '../monitoring/database-errors.ts'
 import { statusOf } from '../monitoring/follow-status.ts'
@@ -149,9 +148,7 @@ async function contextOf(parts: ServiceParts, settings: Settings) {
     eventsMax: settings.cachedEventsMax,
     isHeld: (game) => modes.isFrozen(game),
   })
-  const lately = new ActivityFeed()
-  live.onStored((game, commits) => lately.stored(game, commits))
-  const refusals = new RefusalLog(ports, lately, report)
+  const refusals = new RefusalLog(ports, report)
   const context: Context = {
     ports,
     settings,
@@ -160,7 +157,6 @@ async function contextOf(parts: ServiceParts, settings: Settings) {
     metrics,
     maintenance: modes,
     refusals,
-    activity: lately,
     report,
     statuses: new GameStatuses(live),
   }
@@ -221,7 +217,7 @@ const deskOf = (
       retryGame: own.tryAgain,
       askBots: (game) => own.bots.schedule(game),
       wakeJobWorkers: own.askForWork,
-      audiencesOf: (game) => followers.audiencesOf(game),
+      followersOf: (game) => followers.countOf(game),
     },
     Object.values(adminOperations),
     asServiceLines,

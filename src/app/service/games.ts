@@ -44,7 +44,7 @@ function gamesOf(
   followers: Followers,
   bots: BotRunner,
 ): Omit<Games, 'raw' | 'export'> {
-  const begin = beginning(context, bots)
+  const begin = beginning(bots)
   return {
     create: async (caller, input, keyed = {}) => {
       const created = await createGame(context, caller, input, keyed)
@@ -89,15 +89,12 @@ function gamesOf(
 }
 
 export const matchmakingServices = (context: Context, bots: BotRunner): Matchmaking =>
-  matchmakingOf(context, beginning(context, bots))
+  matchmakingOf(context, beginning(bots))
 
-/** What follows wherever a game begins. */
+/** Wherever a game begins, its bots may be asked something. */
 const beginning =
-  ({ ports, activity: lately }: Context, bots: BotRunner) =>
-  ({ id: game, ruleset }: Pick<Created, 'id' | 'ruleset'>): void => {
-    const at = ports.clock.now()
-    lately.note({ at, game, ruleset, seat: null, what: 'started', code: null })
-    bots.schedule(game)
-  }
+  (bots: BotRunner) =>
+  ({ id }: Pick<Created, 'id'>): void =>
+    bots.schedule(id)
 
 const movedOnce = (answer: MoveAnswer, replayed: boolean): MoveResponse => ({ ...answer, replayed })

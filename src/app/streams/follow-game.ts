@@ -47,7 +47,6 @@ export class Followers {
     })
     ports.notifier.onCommit((gameId, version) => live.notifyVersion(gameId, version))
     ports.notifier.onReconnect(() => live.refreshAll())
-    ports.notifier.onPresenceQuery((gameId) => this.audiencesOf(gameId))
     this.#pollAgain()
   }
 
@@ -155,13 +154,9 @@ export class Followers {
     })
   }
 
-  /** Who follows a game at this node, or waits for it: a word of each audience with its number. */
-  audiencesOf(gameId: string): string[] {
-    const counts = new Map<Audience, number>()
-    const waiting = this.#waiting.get(gameId)?.values() ?? []
-    for (const audience of [...waiting, ...this.#flows.audiencesOf(gameId)])
-      counts.set(audience, (counts.get(audience) ?? 0) + 1)
-    return [...counts].map(([audience, count]) => `${audience}:${count}`)
+  /** How many follow a game at this node, or wait for it. */
+  countOf(gameId: string): number {
+    return (this.#waiting.get(gameId)?.size ?? 0) + this.#flows.countOf(gameId)
   }
 
   #forget(gameId: string, wake: () => void): void {

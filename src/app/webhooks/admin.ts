@@ -6,7 +6,6 @@ import {
   anyWebhook,
   anyWebhooksInput,
   deliveriesInput,
-  resendInput,
   switchWebhookInput,
   webhookDelivery,
 } from './schema.ts'
@@ -71,31 +70,5 @@ export const webhookOperations = {
     answer: anyWebhook,
     errors: unknown,
     perform: (desk, { id, input }, warrant) => switchWebhook(desk, warrant, id, input.on),
-  }),
-
-  testWebhook: adminOperation({
-    ...ofAny,
-    name: 'webhook.test',
-    at: 'POST webhooks/{webhook}/test',
-    summary: 'Send something to a webhook, at once and once',
-    bucket: 'accounts',
-    answer: webhookDelivery,
-    errors: [...unknown, 'webhook-is-off'],
-    perform: async (desk, { id }, warrant) =>
-      desk.webhookManager.test(await requireWebhook(desk, warrant, id)),
-  }),
-
-  resendDelivery: adminOperation({
-    ...ofAny,
-    name: 'webhook.resend',
-    at: 'POST webhooks/{webhook}/deliveries/{delivery}/resend',
-    summary: 'Send something again that was sent to a webhook',
-    description: 'As a delivery of its own, and with the id by which the receiver knows it.',
-    bucket: 'accounts',
-    input: resendInput,
-    answer: webhookDelivery,
-    errors: [...unknown, 'webhook-is-off', 'delivery-unknown'],
-    perform: async (desk, { id, input }, warrant) =>
-      desk.webhookManager.resend(await requireWebhook(desk, warrant, id), input.delivery),
   }),
 }

@@ -78,7 +78,6 @@ export const console: Scenes = {
     const phone = { prepare, width: 390, dark: true, whole: true } as const
     const game = { path: `/console/games/${table.id}`, see: '.sitters' }
     const upkeep = { path: '/console/maintenance', see: 'td' }
-    await camera.shoot('console-live', { ...desk, path: '/console/live', see: '.feed li' })
     await camera.shoot('console-games', {
       ...desk,
       path: '/console/games?status=running',
