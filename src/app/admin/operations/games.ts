@@ -3,6 +3,7 @@ import { hiddenStateReasons } from '../../core/admin-schema.ts'
 import { runningGameErrors } from '../../core/operation.ts'
 import { PAGE_SIZE_MAX } from '../../core/schema.ts'
 import { observation, observeInput } from '../../games/schema.ts'
+import { failingGames } from '../../monitoring/schema.ts'
 import { receiptInput, verification } from '../../runtime/verify-schema.ts'
 import { readLog, readRows, showGame, showState, verifyGame } from '../read-games.ts'
 import { refusalsOf } from '../refusals.ts'
@@ -13,7 +14,6 @@ import {
   adminRowsInput,
   adminState,
   adminStateInput,
-  failingGames,
 } from '../schemas/admin-games.ts'
 import { gameRefusals } from '../schemas/refusals.ts'
 import { foundGames, searchInput } from '../schemas/search.ts'
