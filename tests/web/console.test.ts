@@ -242,8 +242,8 @@ t.test('why one looks is asked once, before anything is shown that wants it', as
 t.test('what a job has written is saved', async (t) => {
   const house = await pagesHouse()
   const game = await running(house, 'title-chase')
-  const body = { ruleset: 'title-chase', status: 'running' }
-  const { id } = (await house.call('POST /v1/admin/exports', { token: house.admin, body })).body
+  const body = { kind: 'export', ruleset: 'title-chase', status: 'running' }
+  const { id } = (await house.call('POST /v1/admin/jobs', { token: house.admin, body })).body
   await house.services.workOnJobs()
   const page = await consoleOf(t, house, house.admin, `/jobs/${id}`)
   const [name, text] = await savedBy(page, 'Save the file')

@@ -2,10 +2,11 @@ import { BotRunner } from '../background/bot-runner.ts'
 import { DeadlineScheduler } from '../background/deadline-scheduler.ts'
 import { DueGameRunner } from '../background/due-game-runner.ts'
 import { JobRunner } from '../background/job-runner.ts'
+import { jobWorkers } from '../background/job-workers.ts'
 import { inlineWorker } from '../bot-thinking/inline-worker.ts'
 import { ThinkingPool, type ThinkWorkers } from '../bot-thinking/thinking-pool.ts'
 import type { Context, Settings } from '../core/context.ts'
-import { type JobKind, jobKind } from '../jobs/schema.ts'
+import type { JobKind } from '../jobs/schema.ts'
 import { watchClockDrift } from '../monitoring/clock-drift.ts'
 import { FailingGames } from '../monitoring/failing-games.ts'
 import { NodeHeartbeat } from '../monitoring/node-heartbeat.ts'
@@ -43,12 +44,13 @@ export function backgroundServices(
   const waker = new DueGameRunner(context, bots, failing)
   const sweeper = new DeadlineScheduler(context, waker, failing)
   const judge = means.judge ?? ((game, terms) => verifyStoredGame(context, game, terms))
-  const judging = { kinds: longKinds, atOnce: Math.max(1, settings.jobThreads) }
-  const worker = new JobRunner(context, judge, judging)
+  const workers = jobWorkers(context, judge)
+  const judges = Math.max(1, settings.jobThreads)
+  const worker = new JobRunner(context, workers, { kinds: longKinds, atOnce: judges })
   // Clocks wait for no season to be judged, and for no node that has threads for it.
-  const clocks = new JobRunner(context, judge, { kinds: clockKinds, atOnce: 1 })
+  const clocks = new JobRunner(context, workers, { kinds: clockKinds, atOnce: 1 })
   // Nor does whoever waits for a file; it is the database that works on it.
-  const files = new JobRunner(context, judge, { kinds: fileKinds, atOnce: 1 })
+  const files = new JobRunner(context, workers, { kinds: fileKinds, atOnce: 1 })
   const outside = outsideOf(settings, means.outside)
   const deliverer = new DeliveryWorker(context, outside)
   const announced = (nudge: () => void) => new MessageProducer(context, failing, nudge)
@@ -115,10 +117,8 @@ async function triedAgain(
 
 const clockKinds: readonly JobKind[] = ['pause-timed', 'resume-timed']
 const fileKinds: readonly JobKind[] = ['export', 'person']
-/** All others: those that judge whole logs. */
-const longKinds = jobKind.options.filter(
-  (kind) => !clockKinds.includes(kind) && !fileKinds.includes(kind),
-)
+/** They judge whole logs. */
+const longKinds: readonly JobKind[] = ['verify', 'archive']
 
 const poolOf = ({ packs, report }: Context, brains: ThinkWorkers | undefined): ThinkingPool =>
   new ThinkingPool({

@@ -55,7 +55,6 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   import: [401, 403, 403, 422, 422],
   archiveGames: [401, 403, 403, 403, 409],
   startJob: [401, 403, 403, 201, 201],
-  exportJob: [401, 403, 403, 201, 201],
   jobFile: [401, 403, 403, 404, 404],
   jobs: [401, 403, 200, 200, 200],
   job: [401, 403, 404, 404, 404],

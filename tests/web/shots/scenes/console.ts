@@ -67,7 +67,8 @@ export const console: Scenes = {
     const events = ['turn.opened', 'game.over'] as const
     const url = 'https://hooks.example.org/touchline'
     await services.webhooks.create(ada.caller, { url, events: [...events] })
-    const { id: job } = await perform(services, 'exportJob', operator, undefined, {
+    const { id: job } = await perform(services, 'startJob', operator, undefined, {
+      kind: 'export',
       status: 'running',
     })
     await services.workOnJobs()

@@ -22,7 +22,7 @@ import {
 import { configExample, healthExample } from './health.ts'
 import { adminOperationsExample, hiddenStateExample } from './hidden-state.ts'
 import { ada, fork, game, startedAt } from './ids.ts'
-import { exportJobExample, jobExample } from './jobs.ts'
+import { jobExample } from './jobs.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
 import { noticeExample, noticeSent, statusExample } from './status.ts'
 import { anyWebhookExample, deliveryExample } from './webhooks.ts'
@@ -90,10 +90,6 @@ export const adminExamples: Examples = {
   },
   failingGames: { answer: failingGamesExample },
 
-  exportJob: {
-    sent: { status: 'over', since: startedAt },
-    answer: exportJobExample,
-  },
   jobFile: {},
 
   archiveGames: {
