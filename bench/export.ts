@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import pg from 'pg'
-import { exportInput } from '../src/app/exchange/schema.ts'
+import { exportInput } from '../src/app/jobs/schema.ts'
 import { createServices, ensureAdminToken } from '../src/app/service/create-service.ts'
 import { migrate } from '../src/bin/migrate.ts'
 import { chainKey, firstHead, nextHead } from '../src/engine/luck/chain.ts'
@@ -13,6 +13,7 @@ import { verifyExport } from '../src/engine/luck/exports/verify-export.ts'
 import { pack, unpack } from '../src/engine/luck/log.ts'
 import { registry } from '../src/engine/rulesets/index.ts'
 import { openStore } from '../src/postgres/postgres.ts'
+import { withClient } from '../tests/support/client.ts'
 import { at, keys, onDatabase } from './processes.ts'
 
 const CORPUS = new URL('../../tests/corpus/', import.meta.url)
@@ -24,7 +25,7 @@ await onDatabase(async ({ url }) => {
   await migrate(url)
   await fill(url)
   const store = await openStore(url, { keys })
-  const services = await createServices({ ports: store, registry })
+  const services = withClient(await createServices({ ports: store, registry }))
   await ensureAdminToken(store, TOKEN)
   const admin = await services.authenticate(TOKEN)
   const asked = { caller: admin, id: undefined, input: exportInput.parse({}) }

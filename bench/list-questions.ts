@@ -1,4 +1,4 @@
-import type { ListedGames } from '../src/app/core/ports.ts'
+import type { ListedGames } from '../src/app/runtime/port.ts'
 import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from '../src/postgres/games/game-lists.ts'
 import { dueGames, LAST_ID } from '../src/postgres/log/wake-ups.ts'
 import type { Asked } from './plans.ts'

@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import { makeManyGames } from '../../bench/many-games.ts'
 import { costOf } from '../../bench/plans.ts'
 import { newId } from '../../src/app/core/ids.ts'
-import type { ListedGames } from '../../src/app/core/ports.ts'
+import type { ListedGames } from '../../src/app/runtime/port.ts'
 import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
 import {
   gamesHostedBy,

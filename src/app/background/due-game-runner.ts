@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
-import { Unavailable } from '../core/ports.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
 import type { FailingGames } from '../monitoring/failing-games.ts'
 import { expireOverdue } from '../runtime/expire-overdue.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
@@ -92,10 +92,6 @@ export class DueGameRunner {
     this.#isAtIt = false
   }
 }
-
-export const isOutage = (error: unknown): boolean =>
-  error instanceof Unavailable ||
-  (error instanceof ServiceError && error.code === 'database-unavailable')
 
 function closingOf({ id: gameId, commits }: LiveGame) {
   const { at, cause } = commits.at(-1)!

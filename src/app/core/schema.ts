@@ -70,3 +70,14 @@ export function paged<T extends { readonly id: string }>(found: readonly T[], li
 
 /** Of house bots, the weakest first; which of them a ruleset has it tells itself. */
 export const botLevel = z.enum(LEVELS)
+
+export const pageInput = z.strictObject({
+  after: z.string().max(200).optional(),
+  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+})
+
+export interface PageInput extends z.infer<typeof pageInput> {}
+
+/** 32 bytes in base64url. */
+export const keyBytes = z.string().regex(/^[\w-]{43}$/)
+export const keyId = keyBytes.describe('The thumbprint of the key (RFC 7638).')

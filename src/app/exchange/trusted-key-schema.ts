@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { plainText, time } from '../core/schema.ts'
+import { keyBytes, keyId, plainText, time } from '../core/schema.ts'
 
-/** 32 bytes in base64url. */
-const bytes = z.string().regex(/^[\w-]{43}$/)
-export const keyId = bytes.describe('The thumbprint of the key (RFC 7638).')
-const x = bytes.describe('Of the public key, as it is published: Ed25519.')
+const x = keyBytes.describe('Of the public key, as it is published: Ed25519.')
 
 /** Why another service is believed, or is so no more. */
 export const trustReasons = ['partner', 'moved', 'leaked', 'unused', 'other'] as const

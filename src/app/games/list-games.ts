@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type Caller, requireScope } from '../core/caller.ts'
-import { type Context, seatOf } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
-import type { ListedGame } from '../core/ports.ts'
 import { type Page, uuid } from '../core/schema.ts'
+import { seatOf } from '../runtime/game-access.ts'
+import type { ListedGame } from '../runtime/port.ts'
 import type { GameSummary, ListGamesInput } from './schema.ts'
 import { mapInBatches, statusOf, summaryFor } from './summary.ts'
 

@@ -1,3 +1,9 @@
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly refusals: RefusalStore
+  }
+}
+
 /** That a move was refused; not the move, which may hold a secret. */
 export interface RefusalNote {
   readonly at: number
@@ -24,11 +30,8 @@ export interface RefusedGame {
 }
 
 export interface RefusalCounts {
-  readonly game: string
-  readonly ruleset: string
   readonly moves: number
   readonly refused: number
-  readonly lastAt: number
 }
 
 export interface RefusalStore {

@@ -1,5 +1,5 @@
-import { accountReasons } from '../accounts/admin-schema.ts'
 import { adminOperation } from '../core/admin-operation.ts'
+import { accountReasons } from '../core/admin-schema.ts'
 import { voided } from './schema.ts'
 import { previewVoid, voidRating } from './void-ratings.ts'
 
@@ -18,7 +18,7 @@ export const ratingOperations = {
     confirm: 'last-8',
     answer: voided,
     errors: ['not-rated', 'busy'],
-    preview: ({ context }, { id }) => previewVoid(context, id),
-    perform: ({ context }, { id }, warrant) => voidRating(context, warrant, id),
+    preview: (context, { id }) => previewVoid(context, id),
+    perform: (context, { id }, warrant) => voidRating(context, warrant, id),
   }),
 }

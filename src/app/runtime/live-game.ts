@@ -6,7 +6,7 @@ import { chainKey } from '../../engine/luck/chain.ts'
 import { pack } from '../../engine/luck/log.ts'
 import { hmacLuck } from '../../engine/luck/stream.ts'
 import { isExpectedError, serviceError } from '../core/errors.ts'
-import { type NewRow, type SecretGameRecord, type StoredRow, Unavailable } from '../core/ports.ts'
+import { Unavailable } from '../core/ports.ts'
 import type { GameContent } from '../packs/packs.ts'
 import { eventsIn } from './cached-log.ts'
 import { FoldedLog, isOfLog } from './folded-log.ts'
@@ -14,6 +14,7 @@ import { endedIn } from './game-end.ts'
 import type { Ended } from './lifecycle-schema.ts'
 import type { LiveStore } from './live-store.ts'
 import { type KeyedResult, MoveKeys } from './move-keys.ts'
+import type { NewRow, SecretGameRecord, StoredRow } from './port.ts'
 import { entropyOf } from './stored-log.ts'
 import { asUnreadable } from './unreadable-log.ts'
 import { wakeAt } from './wake-time.ts'
@@ -64,7 +65,7 @@ export interface LiveListeners {
   /** Rows were confirmed, ours or another node's. */
   readonly onAdvance: (live: LiveGame) => void
   /** A row of ours was stored. */
-  readonly onStored: (live: LiveGame, commits: readonly Commit[]) => void
+  readonly onStored: (commits: readonly Commit[]) => void
   /** It has nothing to do any more. */
   readonly onIdle: (live: LiveGame) => void
   readonly onLostRace: () => void
@@ -313,7 +314,7 @@ export class LiveGame {
       return
     }
     this.#folded.confirm(commits, head, { server, epoch })
-    this.#listeners.onStored(this, commits)
+    this.#listeners.onStored(commits)
     this.#settle(decided)
     this.#listeners.onAdvance(this)
   }
