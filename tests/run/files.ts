@@ -21,7 +21,11 @@ export function selected(
     .filter((file) => wanted.length === 0 || wanted.some((part) => bare(file).includes(part)))
 }
 
-/** `./tests/tidy.test.ts`, `dist/tests/tidy.test.js` and `tidy` name the same file. */
-const bare = (file: string): string => file.replace(/\/$/, '').replace(/\.[jt]s$/, '')
+/** `./tests/tidy.test.ts`, `dist/tests/tidy.test.js` and `tidy` name the same file, in any tier. */
+const bare = (file: string): string =>
+  file
+    .replace(/\/$/, '')
+    .replace(/\.[jt]s$/, '')
+    .replace(/\.full(?=\.test$|$)/, '')
 
 const posix = (file: string): string => file.replaceAll(path.sep, '/')

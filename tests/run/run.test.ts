@@ -43,6 +43,8 @@ t.test('a file is selected by its tier and by parts of its path', async (t) => {
   t.same(selected(files, { names: ['rest'], tier: 'full' }), [rights])
   for (const name of ['./tests/tidy.test.ts', 'dist/tests/tidy.test.js', 'tidy'])
     t.same(selected(files, { names: [name], tier: 'both' }), [tidy], name)
+  for (const name of ['rights.test.ts', 'rights.full.test.ts', 'rest/rights.full', 'rest/rights'])
+    t.same(selected(files, { names: [name], tier: 'both' }), [rights], name)
 })
 
 const none = () => false
