@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { compiledOf } from './files.ts'
 
 /** A larger folder is split, so that the run does not end with one process that works alone. */
-const FILES_MAX = 15
+const FILES_MAX = 30
 /** Smaller folders share processes with each other. */
 const FILES_MIN = 4
 /** A rough ratio. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
 import { readersOf } from './changed.ts'
-import { selected, testFiles } from './files.ts'
+import { selected } from './files.ts'
 import { type Group, grouped, separate, writeGroup } from './groups.ts'
 import { parseOptions } from './options.ts'
 import { type Outcome, runProcesses } from './processes.ts'
@@ -140,9 +140,14 @@ t.test('all tests in a browser share a process, however many', async (t) => {
 })
 
 t.test('a large folder is split into parts of about the same size', async (t) => {
-  const files = (await testFiles()).filter((file) => path.dirname(file) === 'tests/api/rest')
-  const groups = grouped(files.slice(0, 16), noNeeds)
-  t.same(namesOf(groups).sort(), ['api-rest-1', 'api-rest-2'])
+  const numbers = Array.from({ length: 31 }, (_, number) => number)
+  const sized = numbers.map((number): [string, string] => [`${number}.test.ts`, 'x'.repeat(number)])
+  const folder = t.testdir(Object.fromEntries(sized))
+  const groups = grouped(
+    sized.map(([name]) => path.join(folder, name)),
+    noNeeds,
+  )
+  t.equal(groups.length, 2)
   const bytesOf = ({ files }: Group) =>
     files.reduce((bytes, file) => bytes + statSync(file).size, 0)
   const [one = 0, other = 0] = groups.map(bytesOf)
