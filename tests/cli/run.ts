@@ -10,10 +10,16 @@ export interface Ran {
 const inTurn = fileURLToPath(new URL('in-turn.js', import.meta.url))
 const fileOf = (command: string): string =>
   fileURLToPath(new URL(`../../src/cli/${command}.js`, import.meta.url))
+/** The compiled file of a tool, such as `arena/run`. */
+export const toolFile = (tool: string): string =>
+  fileURLToPath(new URL(`../../tools/${tool}.js`, import.meta.url))
 
-/** The command in a process of its own. */
+/** Runs the command in a process of its own. */
 export const run = (command: string, args: readonly string[], input = ''): Ran =>
   ran([fileOf(command), ...args], input)
+
+export const runTool = (tool: string, args: readonly string[]): Ran =>
+  ran([toolFile(tool), ...args])
 
 /** The same, with each of these words, in one process. */
 export function runInTurn(command: string, each: readonly (readonly string[])[]): Ran[] {

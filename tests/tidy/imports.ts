@@ -80,13 +80,13 @@ export const directions: Record<string, Direction> = {
   'rebuild-ratings': { values: [...everything, 'cli', 'with-database'] },
   'archive-games': { values: [...everything, 'cli', 'with-database'] },
   migrations: {},
-  bench: { values: everything },
+  tools: { values: [...everything, 'cli'] },
   scripts: { values: ['kernel/nearest', 'tests/tidy'] },
   // Goes out by itself: knows of the service what openapi.yaml says.
   packages: { packages: ['openapi-fetch'] },
   tests: {
     values: [
-      ...[...everything, 'start', 'cli', 'schema', 'migrations', 'bench', 'scripts', 'web'],
+      ...[...everything, 'start', 'cli', 'schema', 'migrations', 'tools', 'scripts', 'web'],
       'packages',
     ],
   },
