@@ -18,12 +18,22 @@ export const toolFile = (tool: string): string =>
 export const run = (command: string, args: readonly string[], input = ''): Ran =>
   ran([fileOf(command), ...args], input)
 
-export const runTool = (tool: string, args: readonly string[]): Ran =>
-  ran([toolFile(tool), ...args])
+export function runTool(tool: string, args: readonly string[], { laterRules = false } = {}): Ran {
+  const words = [toolFile(tool), ...args]
+  return ran(laterRules ? [underLaterRules, ...words] : words)
+}
 
-/** The same, with each of these words, in one process. */
-export function runInTurn(command: string, each: readonly (readonly string[])[]): Ran[] {
-  const { stdout, stderr } = ran([inTurn, fileOf(command), JSON.stringify(each)])
+/** Option of node: the command knows rules one version later than the logs of the tests. */
+const underLaterRules = `--import=${new URL('../support/later-rules.js', import.meta.url)}`
+
+/** Runs the command once for each list of words, all in one process. */
+export function runInTurn(
+  command: string,
+  each: readonly (readonly string[])[],
+  { laterRules = false } = {},
+): Ran[] {
+  const words = [inTurn, fileOf(command), JSON.stringify(each)]
+  const { stdout, stderr } = ran(laterRules ? [underLaterRules, ...words] : words)
   if (stderr !== '') throw new Error(stderr)
   return JSON.parse(stdout)
 }

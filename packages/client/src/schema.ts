@@ -7307,7 +7307,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -7363,7 +7363,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -7436,7 +7436,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -7492,7 +7492,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -7647,7 +7647,7 @@ export interface components {
             squad: "red" | "blue" | "yellow" | "white";
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: an older version did not write it. */
+            /** @description The price, in pounds; null: a bogus card has none. */
             price: number | null;
         } | {
             /**
@@ -7659,8 +7659,11 @@ export interface components {
             seat: number;
             /** @description Id of the card. */
             card: string;
-            /** @description Why it happens. */
-            reason: ("cannot-pay" | "seat-left") | null;
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
+            reason: "cannot-pay" | "seat-left";
         } | {
             /**
              * @description Its type: by it the cases are told apart.
@@ -7766,7 +7769,7 @@ export interface components {
             seat: number;
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: an older version did not write it. */
+            /** @description The price, in pounds; null: a bogus card has none. */
             price: number;
         } | {
             /**
@@ -7809,9 +7812,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -7850,9 +7853,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -7877,9 +7880,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -8022,7 +8025,7 @@ export interface components {
             offer: {
                 /** @description Number of the offer. */
                 id: number;
-                /** @description The seat that made the offer; null: an older version did not write it. */
+                /** @description The seat that made the offer. */
                 by: number;
                 /** @description The seat to which it is made. */
                 to: number;
@@ -8051,10 +8054,10 @@ export interface components {
             type: "offer.rejected";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
-            by: number | null;
-            /** @description To whom the offer was made; null: an older version did not write it. */
-            to: number | null;
+            /** @description The seat that made the offer. */
+            by: number;
+            /** @description To whom the offer was made. */
+            to: number;
             /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
@@ -8065,9 +8068,9 @@ export interface components {
             type: "offer.withdrawn";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
+            /** @description The seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
         } | {
             /**
@@ -8077,9 +8080,9 @@ export interface components {
             type: "trade.concluded";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
+            /** @description The seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
             /** @description What the offering seat gives. */
             give: {
@@ -8105,9 +8108,9 @@ export interface components {
             debt: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number | "official";
                 /** @description What is still owed, in pounds. */
                 rest: number;
@@ -8143,10 +8146,10 @@ export interface components {
             type: "debt.reduced";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /** @description How much money, in pounds. */
             amount: number;
             /** @description What is still owed, in pounds. */
@@ -8164,10 +8167,10 @@ export interface components {
             type: "debt.settled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
         } | {
             /**
              * @description Its type: by it the cases are told apart.
@@ -8176,10 +8179,10 @@ export interface components {
             type: "debt.written-off";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /** @description What the creditor got, in pounds. */
             paid: number;
             /** @description What the creditor will not get, in pounds. */
@@ -8192,10 +8195,10 @@ export interface components {
             type: "debt.cancelled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /**
              * @description Why it happens.
              * @enum {string}
@@ -8209,8 +8212,8 @@ export interface components {
             type: "sale.offered";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
             /** @description By which the debtor means to pay, or pays. */
             sale: {
                 /**
@@ -8235,10 +8238,10 @@ export interface components {
             type: "sale.rejected";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the offer was made; null: an older version did not write it. */
-            to: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the offer was made. */
+            to: number;
             /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
@@ -8249,9 +8252,9 @@ export interface components {
             type: "sale.withdrawn";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
         } | {
             /**
@@ -8261,8 +8264,8 @@ export interface components {
             type: "sale.concluded";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
             /** @description By which the debtor means to pay, or pays. */
             sale: {
                 /**
@@ -8960,7 +8963,7 @@ export interface components {
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                    /** @description To whom the money is due: a seat, or the official. */
                     creditor: number;
                     /** @description Number of the space, from 0, in the order of the board; null: none. */
                     space: number | null;
@@ -9084,7 +9087,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -9140,7 +9143,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -9172,9 +9175,9 @@ export interface components {
             debts: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number | "official";
                 /** @description What is still owed, in pounds. */
                 rest: number;
@@ -9289,9 +9292,9 @@ export interface components {
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                    /** @description To whom the money is due: a seat, or the official. */
                     creditor: number;
-                    /** @description Who owes the money; null: an older version did not write it. */
+                    /** @description Who owes the money. */
                     debtor: number | "official";
                     /** @description How much money, in pounds. */
                     amount: number;
