@@ -1,6 +1,6 @@
 // How the service is, as operators see it at any node.
 import t from 'tap'
-import { gameStatus } from '../../src/app/games/schema.ts'
+import { gameStatus } from '../../src/app/core/game-schema.ts'
 import { RedisChannels } from '../../src/postgres/notifier/redis-channels.ts'
 import { perform } from '../support/desk.ts'
 import { observe, playOne, send, twoPlayers } from '../support/players.ts'

@@ -1,6 +1,6 @@
 // Which node looks for what is due, and which one plays it.
 import t from 'tap'
-import type { DueCursor } from '../../src/app/core/ports.ts'
+import type { DueCursor } from '../../src/app/runtime/port.ts'
 import { observe, twoPlayers } from '../support/players.ts'
 import {
   guest,

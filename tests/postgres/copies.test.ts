@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import t from 'tap'
-import { exportInput } from '../../src/app/exchange/schema.ts'
+import { exportInput } from '../../src/app/jobs/schema.ts'
 import { rowsOfGames } from '../../src/postgres/connection/copied-lines.ts'
 import { CopyOut } from '../../src/postgres/connection/copy-out.ts'
 import { AS_INDEXED } from '../../src/postgres/connection/copy-pool.ts'

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { newId } from '../../src/app/core/ids.ts'
-import type { ListedGames } from '../../src/app/core/ports.ts'
+import type { ListedGames } from '../../src/app/runtime/port.ts'
 import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
 import {
   gamesHostedBy,

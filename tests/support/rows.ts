@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { NewRow, ServerEpoch } from '../../src/app/core/ports.ts'
+import type { NewRow, ServerEpoch } from '../../src/app/runtime/port.ts'
 import { insertFirstRow, rowValues } from '../../src/postgres/log/event-log.ts'
 
 const head = '00'.repeat(32)

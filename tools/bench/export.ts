@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import pg from 'pg'
-import { exportInput } from '../../src/app/exchange/schema.ts'
+import { exportInput } from '../../src/app/jobs/schema.ts'
 import { createServices, ensureAdminToken } from '../../src/app/service/create-service.ts'
 import { migrate } from '../../src/bin/migrate.ts'
 import { chainKey, firstHead, nextHead } from '../../src/engine/luck/chain.ts'

@@ -1,4 +1,4 @@
-import type { ListedGames } from '../../src/app/core/ports.ts'
+import type { ListedGames } from '../../src/app/runtime/port.ts'
 import {
   gamesHostedBy,
   gamesListed,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import pg from 'pg'
 import { newId } from '../../src/app/core/ids.ts'
-import type { NewRow } from '../../src/app/core/ports.ts'
+import type { NewRow } from '../../src/app/runtime/port.ts'
 import { migrate } from '../../src/bin/migrate.ts'
 import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
 import {

@@ -6,6 +6,7 @@ import * as search from '../../app/admin/schemas/search.ts'
 import * as accounts from '../../app/core/account-schema.ts'
 import * as desk from '../../app/core/admin-schema.ts'
 import * as invitations from '../../app/games/invitation-schema.ts'
+import * as game from '../../app/core/game-schema.ts'
 import * as games from '../../app/games/schema.ts'
 import * as jobs from '../../app/jobs/schema.ts'
 import * as pairings from '../../app/matchmaking/schema.ts'
@@ -34,7 +35,7 @@ export const schemaNames = {
   Created: games.created,
   CreateGameInput: games.createGameInput,
   Decision: games.fullDecision,
-  DecisionBrief: games.decisionBrief,
+  DecisionBrief: game.decisionBrief,
   Decisions: games.decisionsAnswer,
   DecisionOfOther: games.othersDecision,
   Events: games.eventsAnswer,
@@ -48,7 +49,7 @@ export const schemaNames = {
   Game: games.gameSummary,
   Invitation: invitations.invitation,
   JoinInput: games.joinInput,
-  LabelledMove: games.labelledMove,
+  LabelledMove: game.labelledMove,
   MoveAnswer: games.moveAnswer,
   Observation: games.observation,
   Outcome: games.outcome,

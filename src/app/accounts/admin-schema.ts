@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { name } from '../../engine/kernel/name.ts'
-import { pageInput } from '../admin/schemas/admin-games.ts'
 import { account } from '../core/account-schema.ts'
-import { anything, role, seatNumber, time, uuid, version } from '../core/schema.ts'
-
-/** Why something is done about somebody. */
-export const accountReasons = [
-  ...['abuse', 'cheating', 'spam', 'player-asked', 'legal', 'fault', 'other'],
-] as const
+import { anything, pageInput, role, seatNumber, time, uuid, version } from '../core/schema.ts'
 
 export const ban = z.strictObject({
   until: time.nullable().describe('Null: for good.'),

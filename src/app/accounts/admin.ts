@@ -1,10 +1,8 @@
-import { pageInput } from '../admin/schemas/admin-games.ts'
 import { adminOperation } from '../core/admin-operation.ts'
-import { hostingReasons } from '../core/admin-schema.ts'
+import { accountReasons, hostingReasons } from '../core/admin-schema.ts'
 import { runningGameErrors } from '../core/operation.ts'
-import { page } from '../core/schema.ts'
+import { page, pageInput } from '../core/schema.ts'
 import {
-  accountReasons,
   accountsInput,
   adminAccount,
   banInput,

@@ -3,6 +3,12 @@ import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Role, Scope } from '../core/schema.ts'
 import type { RatingFormula } from '../ratings/port.ts'
 
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly accounts: AccountStore
+  }
+}
+
 /** It keeps an account out. */
 export interface Ban {
   /** Null: for good. */
@@ -179,3 +185,15 @@ export interface Erasure {
   readonly id: string
   readonly at: number
 }
+
+/** It would end the last token with which an owner could come in: nothing was changed. */
+export class LastOwner extends Error {
+  constructor() {
+    super('no owner would be left')
+    this.name = 'LastOwner'
+  }
+}
+
+/** Whether a ban keeps somebody out now. */
+export const isBanned = (ban: Ban | null, now: number): ban is Ban =>
+  ban !== null && (ban.until === null || ban.until > now)

@@ -1,11 +1,11 @@
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
-import { isBanned } from '../core/ports.ts'
 import { logsOf, requireNoHiddenStateAccess } from '../games/hidden-state-check.ts'
 import { requireRunning } from '../runtime/game-end.ts'
 import { mustHaveStarted } from '../runtime/stored-log.ts'
 import type { ReseatedShown, ReseatInput } from './admin-schema.ts'
+import { isBanned } from './port.ts'
 
 /** No cause: the log names seats, and who sits there lies beside it. */
 export async function reseat(

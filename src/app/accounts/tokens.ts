@@ -3,11 +3,11 @@ import { type Caller, isRole, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
-import { LastOwner } from '../core/ports.ts'
 import type { Scope } from '../core/schema.ts'
 import type { Tokens } from '../core/services.ts'
 import { type Authenticator, hashOfSecret, newSecret } from './identity/authenticate.ts'
 import type { TokenRecord } from './port.ts'
+import { LastOwner } from './port.ts'
 
 export function tokensOf(context: Context, authenticator: Authenticator): Tokens {
   const { ports } = context

@@ -2,9 +2,9 @@ import type { Authenticator } from '../accounts/identity/authenticate.ts'
 import type { AdminOperationView } from '../core/admin-schema.ts'
 import type { Context } from '../core/context.ts'
 import type { Health, VariableShown } from '../monitoring/health-schema.ts'
+import type { FailingGamesShown } from '../monitoring/schema.ts'
 import type { WebhookManager } from '../webhooks/webhook-manager.ts'
 import type { GameCounts } from './game-counts.ts'
-import type { FailingGamesShown } from './schemas/admin-games.ts'
 
 /** What acts work with. */
 export interface AdminContext {

@@ -3,9 +3,9 @@ import type { Caller } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
-import type { DueCursor, EventLog } from '../core/ports.ts'
 import type { ModeRecord } from '../monitoring/maintenance-port.ts'
 import type { ModeInput, ModePreview, Notice, NoticeInput, Status } from '../monitoring/schema.ts'
+import type { DueCursor, EventLog } from '../runtime/port.ts'
 
 /** Looks for deadlines that will have passed: a preview is no reason to read all of them. */
 const LOOKS_MAX = 20

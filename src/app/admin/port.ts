@@ -2,10 +2,17 @@ import type { AccountRecord, AdminAccountStore, TokenRecord } from '../accounts/
 import type { HiddenStateSessionRecord } from '../core/admin-schema.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { AuditView } from '../core/audit-port.ts'
+import type { GameStatus } from '../core/game-schema.ts'
 import type { Role } from '../core/schema.ts'
-import type { GameStatus } from '../games/schema.ts'
 import type { RefusalCounts, RefusalNote } from '../monitoring/refusal-port.ts'
 import type { RatingFormula, Voided } from '../ratings/port.ts'
+
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly admin: AdminStore
+    readonly hiddenStateSessions: HiddenStateSessionStore
+  }
+}
 
 export interface SearchedGames {
   readonly status: GameStatus | null

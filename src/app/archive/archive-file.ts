@@ -3,9 +3,9 @@ import { keysIn } from '../../engine/luck/exports/signatures.ts'
 import { verifyExport } from '../../engine/luck/exports/verify-export.ts'
 import type { Context } from '../core/context.ts'
 import { newId } from '../core/ids.ts'
-import type { ExportedGame } from '../core/ports.ts'
 import { exportFinishedGames } from '../exchange/export-games.ts'
 import { showSigningKeys } from '../exchange/signing-keys.ts'
+import type { ExportedGame } from '../runtime/port.ts'
 import type { ArchivableGame, ArchivedGame, WrittenFile } from './port.ts'
 
 const ARCHIVE_VERSION = 1

@@ -1,5 +1,11 @@
 import type { AuditCapability } from '../core/audit-capability.ts'
 
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly archive: ArchiveStore
+  }
+}
+
 /** A game that could leave the database: it has ended, and no fork of it runs. */
 export interface ArchivableGame {
   readonly id: string

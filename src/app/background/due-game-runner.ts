@@ -1,3 +1,4 @@
+import { isOutage } from '../monitoring/database-errors.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { Unavailable } from '../core/ports.ts'
@@ -92,10 +93,6 @@ export class DueGameRunner {
     this.#isAtIt = false
   }
 }
-
-export const isOutage = (error: unknown): boolean =>
-  error instanceof Unavailable ||
-  (error instanceof ServiceError && error.code === 'database-unavailable')
 
 function closingOf({ id: gameId, commits }: LiveGame) {
   const { at, cause } = commits.at(-1)!

@@ -88,3 +88,8 @@ export const preview = z.strictObject({
   changes: z.unknown().describe('What would come of it, as far as can be told.'),
 })
 export interface Preview extends z.infer<typeof preview> {}
+
+/** Why something is done about somebody. */
+export const accountReasons = [
+  ...['abuse', 'cheating', 'spam', 'player-asked', 'legal', 'fault', 'other'],
+] as const

@@ -1,8 +1,8 @@
 import { LEVELS, type Level, levelsOf, thinks, USUAL_LEVEL } from '../../engine/bots/levels.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
+import type { GameRecord } from '../runtime/port.ts'
 import type { Context } from './context.ts'
 import { serviceError } from './errors.ts'
-import type { GameRecord } from './ports.ts'
 
 type Operated = Pick<Context['settings'], 'botLevelMax'>
 

@@ -7,10 +7,11 @@ import type { PackLibrary } from '../packs/packs.ts'
 import type { GameStatuses } from '../runtime/game-statuses.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { LiveGameCache } from '../runtime/live-game-cache.ts'
+import type { GameRecord, SecretGameRecord } from '../runtime/port.ts'
 import type { Caller, OptionalCaller } from './caller.ts'
 import { serviceError } from './errors.ts'
 import type { Metrics } from './metrics.ts'
-import type { GameRecord, Ports, SecretGameRecord } from './ports.ts'
+import type { Ports } from './ports.ts'
 
 /** What operators may turn. */
 export interface Settings {

@@ -6,7 +6,7 @@ import {
   Refusal,
 } from '../../engine/kernel/refusal.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
-import type { DecisionBrief, LabelledMove } from '../games/schema.ts'
+import type { DecisionBrief, LabelledMove } from './game-schema.ts'
 
 /** What kind of no it is. The doors alone know what status each kind has in their protocol. */
 export type ErrorKind =

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { KernelCode } from '../../engine/kernel/refusal.ts'
-import { keyId } from '../exchange/trusted-key-schema.ts'
 import type { Caller, OptionalCaller } from './caller.ts'
 import type { ServiceCode } from './errors.ts'
 import type { BodyLimit } from './limits/body-limits.ts'
 import type { RateLimitBucket } from './limits/rate-limits.ts'
-import { packName, rulesetId, type Scope, uuid } from './schema.ts'
-import type { OperationEffect, Services } from './services.ts'
+import { keyId, packName, rulesetId, type Scope, uuid } from './schema.ts'
+import type { Services } from './services.ts'
 
 /** What a call may be about, and the ids by which doors name it. */
 export const subjects = {
@@ -149,3 +148,19 @@ const rightsNote: Readonly<Partial<Record<OperationSpec['scope'], string>>> = {
 
 /** Why a game cannot be looked at that has to run. */
 export const runningGameErrors = ['game-unknown', 'game-not-started', 'game-cancelled'] as const
+
+/**
+ * What a call does: it looks, it changes something, or it has a game begin. Changes wait while
+ * nothing may change, and games that would begin also while the service drains.
+ */
+export type OperationEffect = 'looks' | 'changes' | 'begins'
+
+/** An idempotency key: the same key with the same request gives the first answer again. */
+export interface WithIdempotencyKey {
+  readonly key?: string | undefined
+}
+
+export interface Replayable<T> {
+  readonly answer: T
+  readonly replayed: boolean
+}

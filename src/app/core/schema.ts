@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LEVELS } from '../../engine/bots/levels.ts'
 import { SEATS_MAX } from '../../engine/kernel/define.ts'
 import { isFit, normalizeTexts, UNSEEN } from '../../engine/kernel/name.ts'
+import { bytes } from '../exchange/trusted-key-schema.ts'
 
 export const PAGE_SIZE_MAX = 100
 export const PAGE_SIZE = 50
@@ -70,3 +71,12 @@ export function paged<T extends { readonly id: string }>(found: readonly T[], li
 
 /** Of house bots, the weakest first; which of them a ruleset has it tells itself. */
 export const botLevel = z.enum(LEVELS)
+
+export const pageInput = z.strictObject({
+  after: z.string().max(200).optional(),
+  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+})
+
+export interface PageInput extends z.infer<typeof pageInput> {}
+
+export const keyId = bytes.describe('The thumbprint of the key (RFC 7638).')

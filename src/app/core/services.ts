@@ -60,6 +60,7 @@ import type {
 import type { Preview, PreviewInput } from './admin-schema.ts'
 import type { Caller, OptionalCaller } from './caller.ts'
 import type { Metrics } from './metrics.ts'
+import type { Replayable, WithIdempotencyKey } from './operation.ts'
 import type { Page } from './schema.ts'
 
 /**
@@ -98,21 +99,6 @@ export interface Services {
   /** Lets followers and those who wait go, at the end of what they have. */
   endStreams(): void
   close(): Promise<void>
-}
-
-/**
- * What a call does: it looks, it changes something, or it has a game begin. Changes wait while
- * nothing may change, and games that would begin also while the service drains.
- */
-export type OperationEffect = 'looks' | 'changes' | 'begins'
-
-/** An idempotency key: the same key with the same request gives the first answer again. */
-export interface WithIdempotencyKey {
-  readonly key?: string | undefined
-}
-export interface Replayable<T> {
-  readonly answer: T
-  readonly replayed: boolean
 }
 
 export interface Accounts {

@@ -1,8 +1,8 @@
 import { adminOperation } from '../core/admin-operation.ts'
+import { exportInput } from '../jobs/schema.ts'
 import { exportGames } from './export-jobs.ts'
 import { importGames } from './import-games.ts'
 import { adminImportInput, importReasons, importResult } from './import-schema.ts'
-import { exportInput } from './schema.ts'
 
 const brings = {
   bucket: 'games',

@@ -1,6 +1,13 @@
+import type { ExportedGame } from '../runtime/port.ts'
 import type { Signer } from '../../engine/luck/exports/signing-writer.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
-import type { GameStatus } from '../games/schema.ts'
+import type { GameStatus } from '../core/game-schema.ts'
+
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly exports: ExportStore<ExportedGame>
+  }
+}
 
 /** A public key with which exports were signed; `retiredAt`: since then it signs nothing new. */
 export interface ExportKeyRecord {

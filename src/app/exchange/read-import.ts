@@ -12,10 +12,10 @@ import type { Item } from '../../engine/luck/exports/reader.ts'
 import { verifyExport } from '../../engine/luck/exports/verify-export.ts'
 import type { Context } from '../core/context.ts'
 import { type ServiceError, serviceError } from '../core/errors.ts'
-import type { StoredRow } from '../core/ports.ts'
 import { uuid } from '../core/schema.ts'
 import { packOf } from '../packs/packs.ts'
 import type { FileRecord, PartLuck } from '../runtime/fork-origin.ts'
+import type { StoredRow } from '../runtime/port.ts'
 import { trustedKeys } from './trusted-keys.ts'
 
 /** A game as a file has it, true as far as a file alone can be. */

@@ -1,16 +1,5 @@
 import { z } from 'zod'
-import { rulesetId, time, uuid } from '../core/schema.ts'
-
-/** Which games: those that have begun, in the order of their making. */
-export const exportInput = z.strictObject({
-  ruleset: rulesetId.optional(),
-  status: z.enum(['running', 'over', 'cancelled']).optional(),
-  since: time.optional().describe('Games made then or later: milliseconds since 1970.'),
-  until: time.optional().describe('Games made before that.'),
-  after: z.string().max(60).optional().describe('Goes on behind the last game of a file.'),
-  game: uuid.optional().describe('That one alone.'),
-  names: z.boolean().default(false).describe('With the names at the seats: for owners.'),
-})
+import type { exportInput } from '../jobs/schema.ts'
 export type ExportInput = z.infer<typeof exportInput>
 
 /** A set of keys (RFC 7517). */

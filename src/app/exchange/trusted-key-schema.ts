@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { plainText, time } from '../core/schema.ts'
+import { keyId, plainText, time } from '../core/schema.ts'
 
 /** 32 bytes in base64url. */
-const bytes = z.string().regex(/^[\w-]{43}$/)
-export const keyId = bytes.describe('The thumbprint of the key (RFC 7638).')
+export const bytes = z.string().regex(/^[\w-]{43}$/)
 const x = bytes.describe('Of the public key, as it is published: Ed25519.')
 
 /** Why another service is believed, or is so no more. */

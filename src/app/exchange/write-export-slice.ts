@@ -1,7 +1,8 @@
 import type { Context } from '../core/context.ts'
-import { type ExportedGame, Unavailable } from '../core/ports.ts'
+import { Unavailable } from '../core/ports.ts'
 import type { ExportFileScope, JobFinding, Slice } from '../jobs/port.ts'
 import { hasEnded } from '../runtime/game-end.ts'
+import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 

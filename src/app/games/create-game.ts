@@ -7,14 +7,15 @@ import { requireOfferedLevels, requireThinkingQuota } from '../core/bot-levels.t
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
+import type { Absence } from '../core/game-schema.ts'
 import { newId, newInviteCode } from '../core/ids.ts'
-import type { LobbyChange, SeatRecord, SecretGameRecord } from '../core/ports.ts'
-import type { Replayable, WithIdempotencyKey } from '../core/services.ts'
+import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
 import { hashOf, type Pack } from '../packs/packs.ts'
 import { requireRatable } from '../ratings/rated-terms.ts'
+import type { LobbyChange, SeatRecord, SecretGameRecord } from '../runtime/port.ts'
 import { answerCreated, idempotently } from './idempotent.ts'
 import { planFromSave, requireNoNewChoices, restoreSeats } from './restore-save.ts'
-import type { Absence, Created, CreateGameInput, JoinInput, SeatInput } from './schema.ts'
+import type { Created, CreateGameInput, JoinInput, SeatInput } from './schema.ts'
 import { begin, isFull, recordAfter } from './start-game.ts'
 
 export function createGame(

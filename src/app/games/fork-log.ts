@@ -9,12 +9,18 @@ import { chainKey, firstHead, nextHead } from '../../engine/luck/chain.ts'
 import { pack, unpack } from '../../engine/luck/log.ts'
 import { hmacLuck } from '../../engine/luck/stream.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
-import type { EventLog, GameStore, SeatRecord, SecretGameRecord, StoredRow } from '../core/ports.ts'
 import { ancestorsOf, type LogPart, partOf } from '../runtime/ancestry.ts'
 import { eventsIn } from '../runtime/cached-log.ts'
 import { requireVersion } from '../runtime/folded-log.ts'
 import type { FileRecord } from '../runtime/fork-origin.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
+import type {
+  EventLog,
+  GameStore,
+  SeatRecord,
+  SecretGameRecord,
+  StoredRow,
+} from '../runtime/port.ts'
 import { entropyOf } from '../runtime/stored-log.ts'
 import { wakeAt } from '../runtime/wake-time.ts'
 import { placeAfter } from './present.ts'

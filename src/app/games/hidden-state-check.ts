@@ -1,6 +1,7 @@
 import { serviceError } from '../core/errors.ts'
-import type { GameRecord, Ports } from '../core/ports.ts'
+import type { Ports } from '../core/ports.ts'
 import { ancestorsOf } from '../runtime/ancestry.ts'
+import type { GameRecord } from '../runtime/port.ts'
 
 /** Looks into a game that are asked for: nobody takes more of them. */
 const LOOKS_MAX = 1_000

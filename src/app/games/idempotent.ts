@@ -1,15 +1,15 @@
 import type { Caller } from '../core/caller.ts'
 import { type Context, seatOf } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
+import type { Replayable } from '../core/operation.ts'
+import { hashOf } from '../packs/packs.ts'
+import { requireVersion } from '../runtime/folded-log.ts'
 import {
   IdempotencyKeyTaken,
   type IdempotencyRecord,
   type LobbyChange,
   type SecretGameRecord,
-} from '../core/ports.ts'
-import type { Replayable } from '../core/services.ts'
-import { hashOf } from '../packs/packs.ts'
-import { requireVersion } from '../runtime/folded-log.ts'
+} from '../runtime/port.ts'
 import { listedGame } from './present.ts'
 import type { Created } from './schema.ts'
 

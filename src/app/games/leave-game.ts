@@ -1,7 +1,7 @@
 import { type Caller, requireScope } from '../core/caller.ts'
 import { type Context, canSeeGame, seatHeldBy } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
-import type { LobbyChange, SecretGameRecord } from '../core/ports.ts'
+import type { LobbyChange, SecretGameRecord } from '../runtime/port.ts'
 import { unchanged } from './create-game.ts'
 import { freed } from './join-game.ts'
 import { changeLobby, requireOpen } from './start-game.ts'

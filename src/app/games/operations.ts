@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Replayable } from '../core/operation.ts'
 import { operation } from '../core/operation.ts'
 import { page, seatNumber } from '../core/schema.ts'
-import type { Replayable } from '../core/services.ts'
 import { cancelInput, forkInput, gameChange } from '../runtime/lifecycle-schema.ts'
 import { invitation, invitationInput } from './invitation-schema.ts'
 import {

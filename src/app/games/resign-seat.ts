@@ -1,7 +1,7 @@
 import { type Caller, requireScope } from '../core/caller.ts'
 import { type Context, requireRunningGame, seatHeldBy } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
-import type { WithIdempotencyKey } from '../core/services.ts'
+import type { WithIdempotencyKey } from '../core/operation.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { MoveResponse } from './schema.ts'
 import { resignOf } from './submit-move.ts'

@@ -5,7 +5,7 @@ import { writeAudit } from '../core/audit.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import { type Context, requireRunningGame, seatOf } from '../core/context.ts'
 import { translateRefusals } from '../core/errors.ts'
-import type { GameRecord } from '../core/ports.ts'
+import type { GameRecord } from '../runtime/port.ts'
 import type { SaveInput } from '../runtime/save-schema.ts'
 import { sealed } from './save-seals.ts'
 

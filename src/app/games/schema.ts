@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SEATS_MAX } from '../../engine/kernel/define.ts'
 import { isFit, UNSEEN } from '../../engine/kernel/name.ts'
 import { hiddenStateNotice } from '../core/admin-schema.ts'
+import { absence, decisionBrief, gameStatus } from '../core/game-schema.ts'
 import {
   anything,
   botLevel,
@@ -39,11 +40,7 @@ const worded = z
   .max(1)
   .optional()
   .describe('`words`: what happened, and what is asked, in sentences, too.')
-export const gameStatus = z.enum(['open', 'running', 'over', 'cancelled'])
-export type GameStatus = z.infer<typeof gameStatus>
 export const visibility = z.enum(['public', 'private'])
-export const absence = z.enum(['wait', 'default', 'bot']).describe(ABSENCE)
-export type Absence = z.infer<typeof absence>
 
 /** What a seat chooses at joining; the ruleset says what: a pawn, a club, a team. */
 const choices = chosen
@@ -198,26 +195,6 @@ export const joinInput = z.strictObject({
   entropy: entropy.optional(),
 })
 export interface JoinInput extends z.infer<typeof joinInput> {}
-
-export const decisionBrief = z.strictObject({
-  id: z.string(),
-  kind: z.string(),
-  seat: seatNumber,
-  moves: z.array(z.string()),
-  /** Tells it from other open questions of its kind: `{ "debt": 3 }`. */
-  about: z.record(z.string(), z.int()).nullable(),
-  deadline: time.nullable(),
-  standing: z.boolean(),
-  /** The code for why no answer is taken for now: the ruleset's, or `game-paused`. */
-  suspended: z.string().nullable(),
-  /** In a sentence; where words were asked for. */
-  question: z.string().optional(),
-})
-export interface DecisionBrief extends z.infer<typeof decisionBrief> {}
-
-/** A legal move and what making it means; null: what the moves of a whole space look like. */
-export const labelledMove = z.strictObject({ move: taggedRecord.nullable(), label: z.string() })
-export interface LabelledMove extends z.infer<typeof labelledMove> {}
 
 export const othersDecision = z.strictObject({
   seat: seatNumber,

@@ -1,6 +1,13 @@
 import type { AuditCapability } from '../core/audit-capability.ts'
-import type { GameStatus } from '../games/schema.ts'
+import type { GameStatus } from '../core/game-schema.ts'
 import type { JobKind, JobState } from './schema.ts'
+
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly jobs: JobStore
+    readonly jobFiles: JobFiles
+  }
+}
 
 /** Which games, and how. */
 export interface JobScope {

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { pageInput } from '../admin/schemas/admin-games.ts'
-import { rulesetId, time, uuid } from '../core/schema.ts'
-import { exportInput } from '../exchange/schema.ts'
+import { pageInput, rulesetId, time, uuid } from '../core/schema.ts'
 
 /** What jobs do to each game: judge it again, stop its clocks for a while, let them go on. */
 const startedKind = z.enum(['verify', 'pause-timed', 'resume-timed'])
@@ -10,6 +8,17 @@ export const jobKind = z.enum([...startedKind.options, 'archive', 'export', 'per
 export type JobKind = z.infer<typeof jobKind>
 export const jobState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
 export type JobState = z.infer<typeof jobState>
+
+/** Which games: those that have begun, in the order of their making. */
+export const exportInput = z.strictObject({
+  ruleset: rulesetId.optional(),
+  status: z.enum(['running', 'over', 'cancelled']).optional(),
+  since: time.optional().describe('Games made then or later: milliseconds since 1970.'),
+  until: time.optional().describe('Games made before that.'),
+  after: z.string().max(60).optional().describe('Goes on behind the last game of a file.'),
+  game: uuid.optional().describe('That one alone.'),
+  names: z.boolean().default(false).describe('With the names at the seats: for owners.'),
+})
 
 const sinceLast = z
   .boolean()

@@ -4,9 +4,9 @@ import { commitmentTo, newSeed } from '../../engine/luck/stream.ts'
 import { hasThinkingQuota, levelsOffered } from '../core/bot-levels.ts'
 import type { Context } from '../core/context.ts'
 import { newId, newInviteCode } from '../core/ids.ts'
-import type { SeatRecord, SecretGameRecord } from '../core/ports.ts'
 import { requireStartable } from '../games/create-game.ts'
 import { begin } from '../games/start-game.ts'
+import type { SeatRecord, SecretGameRecord } from '../runtime/port.ts'
 import type { MatchRequestRecord } from './port.ts'
 
 export interface Made {

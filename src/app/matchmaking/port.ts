@@ -1,3 +1,9 @@
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly matchmaking: MatchmakingStore
+  }
+}
+
 /** Somebody looks for an opponent. */
 export interface MatchRequestRecord {
   readonly id: string
@@ -21,13 +27,6 @@ export interface NewMatchRequest
   /** Of somebody of whom no rated game is known. */
   readonly newcomer: number
   readonly key: string | null
-}
-
-/** Whoever makes a game of wishes: until then no other node takes them in hand. */
-export interface MatchClaim {
-  readonly id: string
-  /** How many wishes it holds. */
-  readonly wishes: number
 }
 export interface MatchClaimTerms {
   readonly claim: string

@@ -49,3 +49,7 @@ function asError(error: unknown): unknown {
     return serviceError('archive-unavailable', { cause: error })
   return error instanceof Unreadable ? serviceError('game-unreadable', { cause: error }) : error
 }
+
+export const isOutage = (error: unknown): boolean =>
+  error instanceof Unavailable ||
+  (error instanceof ServiceError && error.code === 'database-unavailable')

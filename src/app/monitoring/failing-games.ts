@@ -1,6 +1,6 @@
-import type { FailingGamesShown } from '../admin/schemas/admin-games.ts'
 import { ServiceError } from '../core/errors.ts'
 import { PAGE_SIZE_MAX } from '../core/schema.ts'
+import type { FailingGamesShown } from './schema.ts'
 
 /** A game that fails waits so long for the next try, and each time twice as long. */
 const PAUSE_MILLISECONDS = 30_000

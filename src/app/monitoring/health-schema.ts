@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { gameStatus } from '../core/game-schema.ts'
 import { rulesetId, seatNumber, time, uuid } from '../core/schema.ts'
-import { gameStatus } from '../games/schema.ts'
 import { status } from './schema.ts'
 
 /** By which operators tell one service from another. */

@@ -2,6 +2,12 @@ import type { AuditCapability } from '../core/audit-capability.ts'
 import type { NewJob } from '../jobs/port.ts'
 import type { ClockState, Level, Mode } from './schema.ts'
 
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly maintenance: MaintenanceStore
+  }
+}
+
 /** How the whole service goes. */
 export interface ModeRecord {
   readonly mode: Mode

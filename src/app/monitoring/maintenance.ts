@@ -1,6 +1,6 @@
 import { type ServiceError, serviceError } from '../core/errors.ts'
+import type { OperationEffect } from '../core/operation.ts'
 import type { Ports } from '../core/ports.ts'
-import type { OperationEffect } from '../core/services.ts'
 import type { MaintenanceState, ModeRecord, NoticeRecord } from './maintenance-port.ts'
 import type { Status } from './schema.ts'
 

@@ -1,5 +1,13 @@
-import type { GameStatus } from '../games/schema.ts'
+import type { GameStatus } from '../core/game-schema.ts'
 import type { NodeReport } from './health-schema.ts'
+
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly nodes: NodeStore
+    /** The open database connections of each pool. */
+    connections(): readonly ConnectionCounts[]
+  }
+}
 
 /** What a node has last said of itself, and when. */
 export interface NodeRecord {

@@ -1,3 +1,9 @@
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly refusals: RefusalStore
+  }
+}
+
 /** That a move was refused; not the move, which may hold a secret. */
 export interface RefusalNote {
   readonly at: number

@@ -87,3 +87,21 @@ export const retried = z.strictObject({
   failing: z.string().nullable().describe('Why it cannot be played on; null: it can.'),
 })
 export interface Retried extends z.infer<typeof retried> {}
+
+export const failingGame = z.strictObject({
+  game: uuid,
+  reason: z.string(),
+  since: time,
+  tries: z.int(),
+  nextTryAt: time,
+})
+
+export const failingGames = z.strictObject({
+  /** Of the node that answers. */
+  count: z.int(),
+  /** Those that have failed for the longest, at most a page of them. */
+  items: z.array(failingGame),
+  aside: z.array(quarantine).describe('Those that an operator has put aside, the last first.'),
+})
+
+export interface FailingGamesShown extends z.infer<typeof failingGames> {}

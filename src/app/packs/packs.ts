@@ -6,8 +6,9 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import { packHashOf } from '../../engine/luck/log.ts'
 import { serviceError } from '../core/errors.ts'
-import type { GameRecord, Ports } from '../core/ports.ts'
+import type { Ports } from '../core/ports.ts'
 import { uuid } from '../core/schema.ts'
+import type { GameRecord } from '../runtime/port.ts'
 import type { PackRecord, WholeAccountPack } from './port.ts'
 
 /** A content pack as the service offers it. */

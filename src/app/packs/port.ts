@@ -1,3 +1,10 @@
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly packs: PackStore
+    readonly accountPacks: AccountPackStore
+  }
+}
+
 export interface PackRecord {
   readonly hash: string
   readonly ruleset: string

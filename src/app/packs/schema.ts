@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { name } from '../../engine/kernel/name.ts'
-import { pageInput } from '../admin/schemas/admin-games.ts'
-import { anything, rulesetId, time, uuid } from '../core/schema.ts'
+import { anything, pageInput, rulesetId, time, uuid } from '../core/schema.ts'
 
 /** A content pack that an account has brought. */
 export const accountPack = z.strictObject({

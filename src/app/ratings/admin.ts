@@ -1,5 +1,5 @@
-import { accountReasons } from '../accounts/admin-schema.ts'
 import { adminOperation } from '../core/admin-operation.ts'
+import { accountReasons } from '../core/admin-schema.ts'
 import { voided } from './schema.ts'
 import { previewVoid, voidRating } from './void-ratings.ts'
 

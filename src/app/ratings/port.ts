@@ -1,5 +1,12 @@
 import type { Rating } from '../../engine/bots/weng-lin.ts'
+import type { RatingSummaryRow } from '../runtime/port.ts'
 import type { Pool } from './schema.ts'
+
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly ratings: RatingStore
+  }
+}
 
 /** Games that are rated together: with another number of seats it is another game. */
 export interface RatingPool {
@@ -44,12 +51,6 @@ export interface LeaderboardCursor {
 }
 export interface LeaderboardRow extends LeaderboardCursor {
   readonly name: string
-  readonly games: number
-}
-
-/** What an account is worth, and by how many games that is known. */
-export interface RatingSummaryRow {
-  readonly rating: number
   readonly games: number
 }
 

@@ -3,7 +3,7 @@ import type { Outcome } from '../../engine/kernel/types.ts'
 import { unpack } from '../../engine/luck/log.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
-import type { EventLog, GameRecord } from '../core/ports.ts'
+import type { EventLog, GameRecord } from '../runtime/port.ts'
 import type { RatedResult } from './port.ts'
 
 const OF_TWO = 2

@@ -1,8 +1,8 @@
 import type { Luck } from '../../engine/kernel/chance.ts'
 import { hmacLuck } from '../../engine/luck/stream.ts'
-import type { GameRecord, GameStore } from '../core/ports.ts'
 import type { FileRecord, PartLuck } from './fork-origin.ts'
 import { hasEnded } from './game-end.ts'
+import type { GameRecord, GameStore } from './port.ts'
 import { entropyOf } from './stored-log.ts'
 
 /** Whose luck a part of a log had, as the service knows it. */

@@ -2,7 +2,7 @@ import type { Commit } from '../../engine/kernel/game.ts'
 import { isFork } from '../../engine/kernel/kernel-cause-events.ts'
 import { type ChainKey, firstHead, nextHead } from '../../engine/luck/chain.ts'
 import { unpack } from '../../engine/luck/log.ts'
-import type { RowPosition, StoredRow } from '../core/ports.ts'
+import type { RowPosition, StoredRow } from './port.ts'
 
 /** Rows that do not hang together: one is missing, was changed, or is another game's. */
 export class BrokenLog extends Error {

@@ -3,8 +3,8 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import type { ChainKey } from '../../engine/luck/chain.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
-import type { ServerEpoch, StoredRow } from '../core/ports.ts'
 import { CachedLog } from './cached-log.ts'
+import type { ServerEpoch, StoredRow } from './port.ts'
 
 /** How the log of a game is read. */
 interface LogReader {

@@ -2,8 +2,8 @@ import type { Game } from '../../engine/kernel/game.ts'
 import { kernelRefusals, Refusal } from '../../engine/kernel/refusal.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import { errorFromRefusal } from '../core/errors.ts'
-import type { GameRecord } from '../core/ports.ts'
 import type { Ended } from './lifecycle-schema.ts'
+import type { GameRecord } from './port.ts'
 
 /** How a game ended, by its fold. */
 export function endedIn(rules: Ruleset, { cancelled, state, table, at }: Game): Ended | null {

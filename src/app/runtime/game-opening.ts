@@ -2,7 +2,7 @@ import type { Opening } from '../../engine/kernel/game.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { Table } from '../../engine/kernel/types.ts'
 import { commitmentToHolder, newSalt } from '../../engine/luck/seat-commitments.ts'
-import type { GameRecord, HolderSalt } from '../core/ports.ts'
+import type { GameRecord, HolderSalt } from './port.ts'
 
 /** A commitment a seat. */
 export type SeatHolders = readonly (string | null)[]

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Game } from '../../engine/kernel/game.ts'
 import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
 import type { Outcome } from '../../engine/kernel/types.ts'
-import type { ListedGame } from '../core/ports.ts'
 import { endedIn } from './game-end.ts'
 import type { Ended } from './lifecycle-schema.ts'
 import type { LiveGame } from './live-game.ts'
 import type { LiveGameCache } from './live-game-cache.ts'
+import type { ListedGame } from './port.ts'
 
 /** How a game stands: all that lists tell of what happens at its table. */
 export interface GameStatus {

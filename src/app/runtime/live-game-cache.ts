@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Metrics } from '../core/metrics.ts'
-import type { Ports, SecretGameRecord, StoredRow } from '../core/ports.ts'
+import type { Ports } from '../core/ports.ts'
 import type { PackLibrary } from '../packs/packs.ts'
 import { hasEnded } from './game-end.ts'
 import { LiveGame, type LiveListeners } from './live-game.ts'
 import type { LiveStore } from './live-store.ts'
 import { PartitionBatcher } from './partition-batcher.ts'
+import type { SecretGameRecord, StoredRow } from './port.ts'
 import { asUnreadable, readable } from './unreadable-log.ts'
 
 /** Followed games of one look. */

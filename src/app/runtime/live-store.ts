@@ -1,4 +1,4 @@
-import type { NewRow, SecretGameRecord, ServerEpoch, StoredRow } from '../core/ports.ts'
+import type { NewRow, SecretGameRecord, ServerEpoch, StoredRow } from './port.ts'
 
 /** What a live game asks of the store, batched over games. */
 export interface LiveStore {

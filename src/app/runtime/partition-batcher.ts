@@ -1,13 +1,7 @@
 import type { Metrics } from '../core/metrics.ts'
-import {
-  type NewRow,
-  type Ports,
-  type ServerEpoch,
-  type StoredRow,
-  type TailRequest,
-  Unavailable,
-} from '../core/ports.ts'
+import { type Ports, Unavailable } from '../core/ports.ts'
 import { Batcher } from './batcher.ts'
+import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 
 /** Rows of one statement, and what they may weigh together; a heavier one goes alone. */
 const BATCH_ROWS_MAX = 128

@@ -1,6 +1,6 @@
 import { type Ancestor, ChainChecker } from '../../engine/luck/chain-checker.ts'
 import { serviceError } from '../core/errors.ts'
-import type { GameRecord, SecretGameRecord } from '../core/ports.ts'
+import type { GameRecord, SecretGameRecord } from './port.ts'
 import type { ReceiptInput } from './verify-schema.ts'
 
 /** There are rows. Of a game that cannot be read, too, so it is not folded to find out. */

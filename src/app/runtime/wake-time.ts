@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/kernel/game.ts'
 import { isBlocking, nextDeadline } from '../../engine/kernel/open-decisions.ts'
-import type { GameRecord } from '../core/ports.ts'
+import type { GameRecord } from './port.ts'
 
 /** Whether the service plays this seat: from the start, or since its player's time ran out. */
 export const isBot = ({ hands }: Game, { seats }: Pick<GameRecord, 'seats'>, seat: number) =>

@@ -1,4 +1,5 @@
-import type { OperationEffect, Services } from '../core/services.ts'
+import type { OperationEffect } from '../core/operation.ts'
+import type { Services } from '../core/services.ts'
 import type { Maintenance } from '../monitoring/maintenance.ts'
 
 /** What is called by whoever is no operator; acts say by themselves what they do. */

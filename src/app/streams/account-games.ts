@@ -3,9 +3,9 @@ import { isBlocking, type OpenDecision } from '../../engine/kernel/open-decision
 import { ownDecisions } from '../../engine/kernel/visibility.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
-import type { GameRecord } from '../core/ports.ts'
 import type { GameSummary } from '../games/schema.ts'
 import { mapInBatches, statusOf, summaryFor } from '../games/summary.ts'
+import type { GameRecord } from '../runtime/port.ts'
 import { FOLLOWED_GAMES_MAX, type GameUpdateKind } from './schema.ts'
 
 /** A game as its account is told of it. */

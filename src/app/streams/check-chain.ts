@@ -1,11 +1,11 @@
 import { type CheckedReceipt, unpackSound } from '../../engine/luck/chain-checker.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import { type Context, findGameRecord } from '../core/context.ts'
-import type { StoredRow } from '../core/ports.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { hiddenTail } from '../games/present.ts'
 import { eventsIn } from '../runtime/cached-log.ts'
 import { hasEnded } from '../runtime/game-end.ts'
+import type { StoredRow } from '../runtime/port.ts'
 import { chainFor, mustHaveStarted } from '../runtime/stored-log.ts'
 import type { ChainCheck, ReceiptInput } from '../runtime/verify-schema.ts'
 

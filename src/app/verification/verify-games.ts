@@ -1,4 +1,4 @@
-import type { GameStore } from '../core/ports.ts'
+import type { GameStore } from '../runtime/port.ts'
 import type { VerifiedGames } from './verified-games.ts'
 import type { GameVerifier, VerifiedGame, VerifyOptions } from './verify-game.ts'
 

@@ -4,6 +4,10 @@ import type { Table } from '../../engine/kernel/types.ts'
 import { GameVerifier, type RecordedFacts } from '../../engine/luck/game-verifier.ts'
 import { packHashOf } from '../../engine/luck/log.ts'
 import { thoughtSeedsOf } from '../../engine/luck/stream.ts'
+import type { PackLibrary } from '../packs/packs.ts'
+import { ancestorsOf, luckOf, partOf } from '../runtime/ancestry.ts'
+import { hasEnded } from '../runtime/game-end.ts'
+import { holdersBy, openingOf } from '../runtime/game-opening.ts'
 import type {
   EventLog,
   GameStore,
@@ -11,11 +15,7 @@ import type {
   HolderSalt,
   SeatRecord,
   SecretGameRecord,
-} from '../core/ports.ts'
-import type { PackLibrary } from '../packs/packs.ts'
-import { ancestorsOf, luckOf, partOf } from '../runtime/ancestry.ts'
-import { hasEnded } from '../runtime/game-end.ts'
-import { holdersBy, openingOf } from '../runtime/game-opening.ts'
+} from '../runtime/port.ts'
 import { chainFor } from '../runtime/stored-log.ts'
 import type { LogVerified, ReceiptInput } from '../runtime/verify-schema.ts'
 import { wakeAt } from '../runtime/wake-time.ts'

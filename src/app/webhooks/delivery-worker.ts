@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isOutage } from '../background/due-game-runner.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
 import type { Context } from '../core/context.ts'
 import { post, problemOf } from './http-post.ts'
 import type { AttemptResult, TakenDelivery, TryRecord } from './port.ts'

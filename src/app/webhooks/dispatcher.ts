@@ -1,4 +1,4 @@
-import { isOutage } from '../background/due-game-runner.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
 import type { Context } from '../core/context.ts'
 import type { DeliveryWorker } from './delivery-worker.ts'
 import type { MessageProducer } from './message-producer.ts'

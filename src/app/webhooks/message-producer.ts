@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { isOutage } from '../background/due-game-runner.ts'
-import { MESSAGES_KEPT_MILLISECONDS } from '../background/purge-expired.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
+import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'

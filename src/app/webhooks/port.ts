@@ -1,5 +1,12 @@
+import { DAY_MILLISECONDS } from '../background/purge-expired.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { WebhookEvent, WebhookOff } from './schema.ts'
+
+declare module '../core/ports.ts' {
+  interface Ports {
+    readonly webhooks: WebhookStore
+  }
+}
 
 export interface WebhookRecord {
   readonly id: string
@@ -156,3 +163,6 @@ export interface WebhookStore {
   /** Takes away messages of before a time with their deliveries; gives how many. */
   purge(before: number, most: number): Promise<number>
 }
+
+/** What webhooks were told, by the time at which it happened. */
+export const MESSAGES_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { pageInput } from '../admin/schemas/admin-games.ts'
-import { time, uuid, version } from '../core/schema.ts'
+import { pageInput, time, uuid, version } from '../core/schema.ts'
 
 /** What a webhook may be told of. */
 export const webhookEvent = z.enum(['turn.opened', 'game.started', 'game.over', 'game.stalled'])

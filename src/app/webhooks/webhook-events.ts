@@ -1,8 +1,8 @@
 import { isBlocking } from '../../engine/kernel/open-decisions.ts'
 import { gameVisibleTo } from '../../engine/kernel/visibility.ts'
-import type { GameRecord } from '../core/ports.ts'
 import { hashOf } from '../packs/packs.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
+import type { GameRecord } from '../runtime/port.ts'
 import type { WebhookMessage, WebhookRecord } from './port.ts'
 import type { WebhookEvent } from './schema.ts'
 

@@ -22,7 +22,8 @@ import {
 } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { EventLog, NewRow, Ports } from '../../app/core/ports.ts'
+import type { Ports } from '../../app/core/ports.ts'
+import type { EventLog, NewRow } from '../../app/runtime/port.ts'
 
 /** Spans of what the node does, on their way to whoever collects them. */
 export interface Traces {

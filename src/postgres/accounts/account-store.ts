@@ -7,7 +7,7 @@ import type {
   TokenHolder,
   TokenRecord,
 } from '../../app/accounts/port.ts'
-import { isBanned } from '../../app/core/ports.ts'
+import { isBanned } from '../../app/accounts/port.ts'
 import { scopesIn } from '../connection/columns.ts'
 import type { DetectOutage, Pool } from '../connection/pools.ts'
 import {

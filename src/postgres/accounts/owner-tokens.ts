@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm'
 import type { AccountRecord, AccountStore, TokenRecord } from '../../app/accounts/port.ts'
-import { LastOwner } from '../../app/core/ports.ts'
+import { LastOwner } from '../../app/accounts/port.ts'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 import type { DetectOutage } from '../connection/pools.ts'
 import { accounts, rowOf, tokens, untouched, unvouched } from '../entities.ts'

@@ -1,4 +1,4 @@
-import type { EventLog, StoredRow } from '../../app/core/ports.ts'
+import type { EventLog, StoredRow } from '../../app/runtime/port.ts'
 import { rowIn } from '../../engine/luck/exports/format.ts'
 import type { ArchiveReader } from './archive-reader.ts'
 

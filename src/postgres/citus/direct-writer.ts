@@ -2,12 +2,8 @@
 // it a batch is planned anew for each shard that it touches. What Citus does before it writes is
 // done here, too, or a shard that moves would lose rows: it is held first, and then looked for.
 import type { DatabaseError } from 'pg'
-import {
-  type NewRow,
-  type ServerEpoch,
-  type TailRequest,
-  Unavailable,
-} from '../../app/core/ports.ts'
+import { Unavailable } from '../../app/core/ports.ts'
+import type { NewRow, ServerEpoch, TailRequest } from '../../app/runtime/port.ts'
 import type { PipelinedStatement, StatementResult } from '../connection/pipelined-pool.ts'
 import { bytes, rowColumns, rowValues } from '../log/event-log.ts'
 import { lockShards } from './shard-lock.ts'

@@ -1,14 +1,14 @@
 import type { DatabaseError } from 'pg'
-import {
-  type DueCursor,
-  type DueGame,
-  type EventLog,
-  type NewRow,
-  type ServerEpoch,
-  type StoredRow,
-  type TailRequest,
-  Unavailable,
-} from '../../app/core/ports.ts'
+import { Unavailable } from '../../app/core/ports.ts'
+import type {
+  DueCursor,
+  DueGame,
+  EventLog,
+  NewRow,
+  ServerEpoch,
+  StoredRow,
+  TailRequest,
+} from '../../app/runtime/port.ts'
 import type { PipelinedStatement, Value } from '../connection/pipelined-pool.ts'
 import type { Pool } from '../connection/pools.ts'
 import { finishedColumns, recordFinished } from '../games/lobby-writes.ts'

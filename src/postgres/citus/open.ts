@@ -1,5 +1,5 @@
-import type { EventLog } from '../../app/core/ports.ts'
 import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
+import type { EventLog } from '../../app/runtime/port.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
 import { BY_KEYS, Pool } from '../connection/pools.ts'
 import { notifyStored } from '../log/event-log.ts'

@@ -1,4 +1,4 @@
-import type { ServerEpoch } from '../../app/core/ports.ts'
+import type { ServerEpoch } from '../../app/runtime/port.ts'
 import type { PipelinedStatement } from '../connection/pipelined-pool.ts'
 import { bytes } from '../log/event-log.ts'
 

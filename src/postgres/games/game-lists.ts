@@ -1,6 +1,7 @@
 // What is asked of games without naming one: each question is read off runs of indexes.
-import type { ListedGames } from '../../app/core/ports.ts'
-import type { GameStatus } from '../../app/games/schema.ts'
+
+import type { GameStatus } from '../../app/core/game-schema.ts'
+import type { ListedGames } from '../../app/runtime/port.ts'
 import { columns, seatsOf } from './game-columns.ts'
 
 const statuses = ['open', 'running', 'over', 'cancelled'] as const

@@ -7,7 +7,7 @@ import type {
   ListedGame,
   LobbyChange,
   StoredRow,
-} from '../../app/core/ports.ts'
+} from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 import type { Newest, RemoteRows } from '../log/remote-rows.ts'
 import { fulfilMatchRequests } from '../matchmaking/matchmaking-store.ts'

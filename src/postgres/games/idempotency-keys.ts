@@ -1,6 +1,7 @@
 // What was answered under idempotency keys.
 import { DatabaseError } from 'pg'
-import { type GameStore, type IdempotencyRecord, TooManyListQueries } from '../../app/core/ports.ts'
+import { TooManyListQueries } from '../../app/core/ports.ts'
+import type { GameStore, IdempotencyRecord } from '../../app/runtime/port.ts'
 import { IDEMPOTENCY_LOCKS } from '../connection/advisory-locks.ts'
 import type { Pool } from '../connection/pools.ts'
 

@@ -11,7 +11,7 @@ import {
   type SeatRecord,
   type SecretGameRecord,
   type StoredRow,
-} from '../../app/core/ports.ts'
+} from '../../app/runtime/port.ts'
 import { recordOutcomeWith } from '../admin/audit-outcomes.ts'
 import { insertFirstRow, insertOtherRows, rowsValues, rowValues } from '../log/event-log.ts'
 import { SAVED } from './game-columns.ts'

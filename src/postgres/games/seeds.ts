@@ -1,4 +1,5 @@
-import { type SecretGameRecord, Unreadable } from '../../app/core/ports.ts'
+import { Unreadable } from '../../app/core/ports.ts'
+import type { SecretGameRecord } from '../../app/runtime/port.ts'
 import type { Locked, ServiceKeys } from '../../config/keys.ts'
 import type { Pool } from '../connection/pools.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Clock, ExportedGame } from '../../app/core/ports.ts'
+import type { Clock } from '../../app/core/ports.ts'
 import type {
   ExportKeyRecord,
   ExportStore,
@@ -7,6 +7,7 @@ import type {
   RowLines,
   TrustedKeyRecord,
 } from '../../app/exchange/port.ts'
+import type { ExportedGame } from '../../app/runtime/port.ts'
 import type { ExportSigner } from '../../config/keys.ts'
 import { START_BYTES } from '../../engine/luck/exports/format.ts'
 import { recordOutcomeWith } from '../admin/audit-outcomes.ts'

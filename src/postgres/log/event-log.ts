@@ -1,5 +1,11 @@
 import type { DatabaseError } from 'pg'
-import type { EventLog, NewRow, ServerEpoch, StoredRow, TailRequest } from '../../app/core/ports.ts'
+import type {
+  EventLog,
+  NewRow,
+  ServerEpoch,
+  StoredRow,
+  TailRequest,
+} from '../../app/runtime/port.ts'
 import { outcomeIdOf, recordOutcomeSql } from '../admin/audit-outcomes.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
 import type { PipelinedPool, StatementResult, Value } from '../connection/pipelined-pool.ts'

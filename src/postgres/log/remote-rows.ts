@@ -1,4 +1,4 @@
-import type { ListedGame } from '../../app/core/ports.ts'
+import type { ListedGame } from '../../app/runtime/port.ts'
 import type { CopiedLines } from '../connection/copied-lines.ts'
 
 /** What is asked of rows beside their games, where the log lies on other servers than those. */

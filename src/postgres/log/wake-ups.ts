@@ -1,4 +1,4 @@
-import type { DueCursor, DueGame, EventLog } from '../../app/core/ports.ts'
+import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
 /** Wishes to be woken that one statement looks at, and as many more as are the last one's like. */

@@ -1,10 +1,7 @@
 import type pg from 'pg'
-import { MatchClaimLost } from '../../app/core/ports.ts'
-import type {
-  MatchClaim,
-  MatchmakingStore,
-  MatchRequestRecord,
-} from '../../app/matchmaking/port.ts'
+import type { MatchmakingStore, MatchRequestRecord } from '../../app/matchmaking/port.ts'
+import type { MatchClaim } from '../../app/runtime/port.ts'
+import { MatchClaimLost } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
 const columns = (p: string, name: string) => `${p}.id, ${p}.account_id as account, ${name} as name,

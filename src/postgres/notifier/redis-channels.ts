@@ -1,5 +1,5 @@
 import type { createClient } from '@redis/client'
-import type { EventLog } from '../../app/core/ports.ts'
+import type { EventLog } from '../../app/runtime/port.ts'
 import { type CommittedRow, PENDING_NOTIFICATIONS_MAX } from './pending-notifications.ts'
 
 type Client = ReturnType<typeof createClient>

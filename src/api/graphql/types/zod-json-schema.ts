@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { account } from '../../../app/core/account-schema.ts'
 import { fieldDescriptions } from '../../../app/core/field-descriptions.ts'
 import { botLevel, role, saidOf, scope, time, uuid } from '../../../app/core/schema.ts'
+import * as game from '../../../app/core/game-schema.ts'
 import * as games from '../../../app/games/schema.ts'
 import { withDescriptions } from '../../../engine/kernel/field-descriptions.ts'
 import { schemaNames } from '../../documents/schema-names.ts'
@@ -9,12 +10,12 @@ import type { JsonSchema } from './json-schema.ts'
 
 /** Also known by name: what the document of another door can write where it stands. */
 const more = {
-  Absence: games.absence,
+  Absence: game.absence,
   BotLevel: botLevel,
   Created: games.createdOnce,
   MoveAnswer: games.moveResponse,
   AccountKind: account.shape.kind,
-  GameStatus: games.gameStatus,
+  GameStatus: game.gameStatus,
   Include: games.include,
   Role: role,
   Scope: scope,

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ErrorKind, ServiceError } from '../../../app/core/errors.ts'
+import { decisionBrief, labelledMove } from '../../../app/core/game-schema.ts'
 import { allowsSlowRequest } from '../../../app/core/limits/connections.ts'
 import { anything } from '../../../app/core/schema.ts'
-import { decisionBrief, labelledMove } from '../../../app/games/schema.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
 
 /** RFC 9457, as every error of this door is answered. */

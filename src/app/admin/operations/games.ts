@@ -4,6 +4,7 @@ import { hiddenStateReasons, hostingReasons } from '../../core/admin-schema.ts'
 import { runningGameErrors } from '../../core/operation.ts'
 import { anything, PAGE_SIZE_MAX, seatNumber } from '../../core/schema.ts'
 import { created, observation, observeInput } from '../../games/schema.ts'
+import { failingGames } from '../../monitoring/schema.ts'
 import { saveInput } from '../../runtime/save-schema.ts'
 import { receiptInput, verification } from '../../runtime/verify-schema.ts'
 import { freeSeat, startGameAsHost } from '../host-games.ts'
@@ -16,7 +17,6 @@ import {
   adminRowsInput,
   adminState,
   adminStateInput,
-  failingGames,
 } from '../schemas/admin-games.ts'
 import { gameRefusals, mostRefused, mostRefusedInput } from '../schemas/refusals.ts'
 import { foundGames, searchInput } from '../schemas/search.ts'

@@ -5,6 +5,7 @@ import {
   anything,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
+  pageInput,
   role,
   scope,
   taggedRecord,
@@ -12,7 +13,6 @@ import {
   uuid,
   version,
 } from '../../core/schema.ts'
-import { quarantine } from '../../monitoring/schema.ts'
 
 /** One commit as it is stored: nothing is hidden. */
 export const loggedCommit = z.strictObject({
@@ -63,22 +63,6 @@ export interface AdminRowsInput extends z.infer<typeof adminRowsInput> {}
 export const adminRows = z.strictObject({ items: z.array(adminRow), next: version.nullable() })
 export interface AdminRows extends z.infer<typeof adminRows> {}
 
-export const failingGame = z.strictObject({
-  game: uuid,
-  reason: z.string(),
-  since: time,
-  tries: z.int(),
-  nextTryAt: time,
-})
-export const failingGames = z.strictObject({
-  /** Of the node that answers. */
-  count: z.int(),
-  /** Those that have failed for the longest, at most a page of them. */
-  items: z.array(failingGame),
-  aside: z.array(quarantine).describe('Those that an operator has put aside, the last first.'),
-})
-export interface FailingGamesShown extends z.infer<typeof failingGames> {}
-
 export const adminStateInput = z.strictObject({
   at: version.optional(),
 })
@@ -105,11 +89,6 @@ export const adminToken = z.strictObject({
   revokedAt: time.nullable(),
 })
 export interface AdminToken extends z.infer<typeof adminToken> {}
-export const pageInput = z.strictObject({
-  after: z.string().max(200).optional(),
-  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
-})
-export interface PageInput extends z.infer<typeof pageInput> {}
 export const tokensInput = z.strictObject({ ...pageInput.shape, account: uuid.optional() })
 export interface TokensInput extends z.infer<typeof tokensInput> {}
 const ROLE_TOKEN_SECONDS = 30 * 24 * 3_600

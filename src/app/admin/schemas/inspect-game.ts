@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { anything, seatNumber, taggedRecord, time, version } from '../../core/schema.ts'
-import { failingGame } from './admin-games.ts'
+import { failingGame } from '../../monitoring/schema.ts'
 
 const AS = 'Who is looking: an admin sees all, a `seat` what it is shown.'
 export const viewInput = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { rulesetId, seatNumber, time, uuid } from '../../core/schema.ts'
-import { pageInput } from './admin-games.ts'
+import { pageInput, rulesetId, seatNumber, time, uuid } from '../../core/schema.ts'
 
 const NOT_EVIDENCE = 'Figures: what a node had not written down when it died is not among them.'
 const counts = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { rulesetId, time, uuid } from '../../core/schema.ts'
-import { gameStatus, gameSummary } from '../../games/schema.ts'
-import { pageInput } from './admin-games.ts'
+import { gameStatus } from '../../core/game-schema.ts'
+import { pageInput, rulesetId, time, uuid } from '../../core/schema.ts'
+import { gameSummary } from '../../games/schema.ts'
 import { refusalRate } from './refusals.ts'
 
 const ID_CHARACTERS = 36

@@ -4,8 +4,8 @@ import type {
   AdminState,
   AdminToken,
   AuditEntry,
-  FailingGamesShown,
 } from '../../../../app/admin/schemas/admin-games.ts'
+import type { FailingGamesShown } from '../../../../app/monitoring/schema.ts'
 import type { VerificationShown } from '../../../../app/runtime/verify-schema.ts'
 import { tokenExample } from './accounts.ts'
 import { ada, game, head, startedAt, tokenId } from './ids.ts'

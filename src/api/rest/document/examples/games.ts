@@ -1,10 +1,6 @@
+import type { DecisionBrief } from '../../../../app/core/game-schema.ts'
 import type { Invitation } from '../../../../app/games/invitation-schema.ts'
-import type {
-  Created,
-  DecisionBrief,
-  GameSummary,
-  Observation,
-} from '../../../../app/games/schema.ts'
+import type { Created, GameSummary, Observation } from '../../../../app/games/schema.ts'
 import type { Ended, GameChange } from '../../../../app/runtime/lifecycle-schema.ts'
 import type { GameUpdate } from '../../../../app/streams/schema.ts'
 import { ada, commitment, fork, game, head, pack, startedAt } from './ids.ts'
