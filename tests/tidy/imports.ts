@@ -64,8 +64,7 @@ export const directions: Readonly<Record<string, Direction>> = {
   },
   'src/bin': { values: ['src', 'migrations'] },
   migrations: {},
-  tools: { values: ['src', 'migrations', 'tests/support'] },
-  bench: { values: ['src', 'migrations', 'tests/support', 'bench'] },
+  tools: { values: ['src', 'migrations', 'tests/support', 'tests/database.ts'] },
   scripts: { values: ['src/engine/kernel/closest-name.ts', 'tests/tidy'] },
   examples: { packages: ['node:url'] },
   web: {
@@ -83,7 +82,7 @@ export const directions: Readonly<Record<string, Direction>> = {
   // The client is published alone: it knows the service by openapi.yaml.
   packages: { packages: ['openapi-fetch'] },
   tests: {
-    values: ['src', 'migrations', 'bench', 'tools', 'scripts', 'web', 'packages', 'examples'],
+    values: ['src', 'migrations', 'tools', 'scripts', 'web', 'packages', 'examples'],
   },
 }
 

@@ -6805,7 +6805,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -6861,7 +6861,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -6934,7 +6934,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -6990,7 +6990,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -7145,7 +7145,7 @@ export interface components {
             squad: "red" | "blue" | "yellow" | "white";
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: an older version did not write it. */
+            /** @description The price, in pounds; null: a bogus card has none. */
             price: number | null;
         } | {
             /**
@@ -7157,8 +7157,11 @@ export interface components {
             seat: number;
             /** @description Id of the card. */
             card: string;
-            /** @description Why it happens. */
-            reason: ("cannot-pay" | "seat-left") | null;
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
+            reason: "cannot-pay" | "seat-left";
         } | {
             /**
              * @description Its type: by it the cases are told apart.
@@ -7264,7 +7267,7 @@ export interface components {
             seat: number;
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: an older version did not write it. */
+            /** @description The price, in pounds; null: a bogus card has none. */
             price: number;
         } | {
             /**
@@ -7307,9 +7310,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -7348,9 +7351,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -7375,9 +7378,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -7520,7 +7523,7 @@ export interface components {
             offer: {
                 /** @description Number of the offer. */
                 id: number;
-                /** @description The seat that made the offer; null: an older version did not write it. */
+                /** @description The seat that made the offer. */
                 by: number;
                 /** @description The seat to which it is made. */
                 to: number;
@@ -7549,10 +7552,10 @@ export interface components {
             type: "offer.rejected";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
-            by: number | null;
-            /** @description To whom the offer was made; null: an older version did not write it. */
-            to: number | null;
+            /** @description The seat that made the offer. */
+            by: number;
+            /** @description To whom the offer was made. */
+            to: number;
             /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
@@ -7563,9 +7566,9 @@ export interface components {
             type: "offer.withdrawn";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
+            /** @description The seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
         } | {
             /**
@@ -7575,9 +7578,9 @@ export interface components {
             type: "trade.concluded";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
+            /** @description The seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
             /** @description What the offering seat gives. */
             give: {
@@ -7603,9 +7606,9 @@ export interface components {
             debt: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number | "official";
                 /** @description What is still owed, in pounds. */
                 rest: number;
@@ -7641,10 +7644,10 @@ export interface components {
             type: "debt.reduced";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /** @description How much money, in pounds. */
             amount: number;
             /** @description What is still owed, in pounds. */
@@ -7662,10 +7665,10 @@ export interface components {
             type: "debt.settled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
         } | {
             /**
              * @description Its type: by it the cases are told apart.
@@ -7674,10 +7677,10 @@ export interface components {
             type: "debt.written-off";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /** @description What the creditor got, in pounds. */
             paid: number;
             /** @description What the creditor will not get, in pounds. */
@@ -7690,10 +7693,10 @@ export interface components {
             type: "debt.cancelled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /**
              * @description Why it happens.
              * @enum {string}
@@ -7707,8 +7710,8 @@ export interface components {
             type: "sale.offered";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
             /** @description By which the debtor means to pay, or pays. */
             sale: {
                 /**
@@ -7733,10 +7736,10 @@ export interface components {
             type: "sale.rejected";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the offer was made; null: an older version did not write it. */
-            to: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the offer was made. */
+            to: number;
             /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
@@ -7747,9 +7750,9 @@ export interface components {
             type: "sale.withdrawn";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
         } | {
             /**
@@ -7759,8 +7762,8 @@ export interface components {
             type: "sale.concluded";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
             /** @description By which the debtor means to pay, or pays. */
             sale: {
                 /**
@@ -8458,7 +8461,7 @@ export interface components {
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                    /** @description To whom the money is due: a seat, or the official. */
                     creditor: number;
                     /** @description Number of the space, from 0, in the order of the board; null: none. */
                     space: number | null;
@@ -8582,7 +8585,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -8638,7 +8641,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -8670,9 +8673,9 @@ export interface components {
             debts: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number | "official";
                 /** @description What is still owed, in pounds. */
                 rest: number;
@@ -8787,9 +8790,9 @@ export interface components {
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                    /** @description To whom the money is due: a seat, or the official. */
                     creditor: number;
-                    /** @description Who owes the money; null: an older version did not write it. */
+                    /** @description Who owes the money. */
                     debtor: number | "official";
                     /** @description How much money, in pounds. */
                     amount: number;
