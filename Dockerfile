@@ -29,7 +29,7 @@ COPY docs ./docs
 USER node
 EXPOSE 3000
 # `npm start` would not pass SIGTERM on; node itself drains and stops on it.
-CMD ["node", "--enable-source-maps", "--disable-proto=delete", "dist/src/main.js"]
+CMD ["node", "--enable-source-maps", "--disable-proto=delete", "dist/src/bin/server.js"]
 # A first answer ends the start. What depends on a node that is unhealthy before is never started, and
 # one that migrates much, or shares its cores with many, needs time. Some start anew what is unhealthy,
 # which mends no database: a node is asked for itself alone, and proxies ask whether it is ready.

@@ -1,8 +1,9 @@
 // What a move costs all servers where the log lies on Citus, beside one plain PostgreSQL of the
 // same make. `CITUS=URL`: of a coordinator with workers, all on this machine; games are added.
 // `SHARDS`: into how many the log is spread, where it is not yet.
-import { distribute, SHARDS } from '../src/store/citus/distribute.ts'
-import { migrate } from '../src/store/migrate.ts'
+
+import { migrate } from '../src/bin/migrate.ts'
+import { distribute, SHARDS } from '../src/postgres/citus/distribute.ts'
 import { asked, onDatabaseAt } from './processes.ts'
 import { compareWays, ownBuild, type Way } from './shared-server.ts'
 

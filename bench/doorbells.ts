@@ -4,10 +4,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { newId } from '../src/service/ids.ts'
-import { PostgresNotifier } from '../src/store/postgres-notifier.ts'
-import { RedisChannels } from '../src/store/redis-channels.ts'
-import { RedisNotifier } from '../src/store/redis-notifier.ts'
+import { newId } from '../src/app/core/ids.ts'
+import { PostgresNotifier } from '../src/postgres/notifier/postgres-notifier.ts'
+import { RedisChannels } from '../src/postgres/notifier/redis-channels.ts'
+import { RedisNotifier } from '../src/postgres/notifier/redis-notifier.ts'
 import { cpuOf, median, onDatabase, serverAt } from './processes.ts'
 
 const NODES = [2, 4, 16, 64] as const

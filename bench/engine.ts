@@ -1,14 +1,14 @@
 // The engine by itself, on one core and without a database: goalscorer beside the same game written
 // by hand, which keeps no events, hides nothing and asks nobody.
-import { seededChance, seededLuck } from '../src/kernel/chance.ts'
-import { register } from '../src/kernel/define.ts'
-import { type Commit, type Game, replay } from '../src/kernel/game.ts'
-import { create, handOver, submit } from '../src/kernel/perform.ts'
-import { buildTable } from '../src/kernel/table.ts'
-import { suggestMove } from '../src/kernel/turn.ts'
-import { branch } from '../src/kernel/world.ts'
-import { goalscorer } from '../src/rulesets/goalscorer/index.ts'
-import type { Goalscorer } from '../src/rulesets/goalscorer/types.ts'
+import { seededChance, seededLuck } from '../src/engine/kernel/chance.ts'
+import { register } from '../src/engine/kernel/define.ts'
+import { type Commit, type Game, replay } from '../src/engine/kernel/game.ts'
+import { create, handOver, submit } from '../src/engine/kernel/perform.ts'
+import { buildTable } from '../src/engine/kernel/table.ts'
+import { suggestMove } from '../src/engine/kernel/turn.ts'
+import { branch } from '../src/engine/kernel/world.ts'
+import { goalscorer } from '../src/engine/rulesets/goalscorer/index.ts'
+import type { Goalscorer } from '../src/engine/rulesets/goalscorer/types.ts'
 import { apply, newMatch, playByHand } from './goalscorer-by-hand.ts'
 
 /** Short rounds, many of them, and the best counts: what else runs here disturbs those least. */

@@ -1,4 +1,4 @@
-import type { Chance } from '../src/kernel/chance.ts'
+import type { Chance } from '../src/engine/kernel/chance.ts'
 
 // Goalscorer as one writes it on a free evening: no events, no questions, no secrets, no log. Only
 // the usual table (10 rows, 20 turns), only legal moves. What the engine is held against.

@@ -1,15 +1,15 @@
 // How games of goalscorer go: the columns of "Feasibility" in docs/rulesets/goalscorer.md, and how
 // the bot does against weaker players, with the seats changing from game to game.
-import { bots } from '../src/bots/index.ts'
-import { playBots } from '../src/bots/match.ts'
-import type { Bot } from '../src/kernel/bot.ts'
-import { seededChance, seededLuck } from '../src/kernel/chance.ts'
-import { register } from '../src/kernel/define.ts'
-import { listMoves } from '../src/kernel/sampling.ts'
-import { buildTable } from '../src/kernel/table.ts'
-import { goalscorer } from '../src/rulesets/goalscorer/index.ts'
-import type { Options } from '../src/rulesets/goalscorer/options.ts'
-import type { View } from '../src/rulesets/goalscorer/types.ts'
+import { bots } from '../src/engine/bots/index.ts'
+import { playBots } from '../src/engine/bots/match.ts'
+import type { Bot } from '../src/engine/kernel/bot.ts'
+import { seededChance, seededLuck } from '../src/engine/kernel/chance.ts'
+import { register } from '../src/engine/kernel/define.ts'
+import { listMoves } from '../src/engine/kernel/sampling.ts'
+import { buildTable } from '../src/engine/kernel/table.ts'
+import { goalscorer } from '../src/engine/rulesets/goalscorer/index.ts'
+import type { Options } from '../src/engine/rulesets/goalscorer/options.ts'
+import type { View } from '../src/engine/rulesets/goalscorer/types.ts'
 import { notesBot } from './goalscorer-notes.ts'
 
 const GAMES = 1_000

@@ -1,7 +1,7 @@
 // The bot that the agent notes of the rules describe, read as they stand and apart from our own: it
 // scores each legal move, one move deep, and is what the house bot is to equal at least.
-import type { Bot } from '../src/kernel/bot.ts'
-import { listMoves } from '../src/kernel/sampling.ts'
+import type { Bot } from '../src/engine/kernel/bot.ts'
+import { listMoves } from '../src/engine/kernel/sampling.ts'
 import {
   type Board,
   boardOf,
@@ -11,23 +11,23 @@ import {
   pieceOf,
   putOn,
   takeOff,
-} from '../src/rulesets/goalscorer/bot/outlook.ts'
-import type { Move } from '../src/rulesets/goalscorer/moves.ts'
+} from '../src/engine/rulesets/goalscorer/bot/outlook.ts'
+import type { Move } from '../src/engine/rulesets/goalscorer/moves.ts'
 import {
   counterNumber,
   type Identity,
   otherSeat,
   seatOf,
   substituteOf,
-} from '../src/rulesets/goalscorer/read/counters.ts'
+} from '../src/engine/rulesets/goalscorer/read/counters.ts'
 import {
   firstTeamerWay,
   isAttackedLine,
   leadsTo,
   squareNumber,
   stepsToGo,
-} from '../src/rulesets/goalscorer/read/pitch.ts'
-import type { View } from '../src/rulesets/goalscorer/types.ts'
+} from '../src/engine/rulesets/goalscorer/read/pitch.ts'
+import type { View } from '../src/engine/rulesets/goalscorer/types.ts'
 
 const MOVES_MAX = 100
 /** Equals are told apart by luck. */

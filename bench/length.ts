@@ -89,7 +89,7 @@ async function call(client: Client, request: Buffer) {
 }
 
 await onDatabase(async ({ serve }) => {
-  const client = await new Client((await serve('src/main.js')).port).open()
+  const client = await new Client((await serve('src/bin/server.js')).port).open()
   const tokens = await signUpTwo(client)
   let long = await Game.start(client, tokens)
   await long.playTo(LONG_EVENTS)
@@ -113,7 +113,7 @@ await onDatabase(async ({ serve }) => {
   console.log(`  from ${YOUNG_EVENTS} events on         ${young.toFixed(3)}`)
   console.log(`  from ${LONG_EVENTS} to ${longest} events  ${old.toFixed(3)}`)
   console.log(`  ratio                      ${(old / young).toFixed(2)}`)
-  const other = await new Client((await serve('src/main.js')).port).open()
+  const other = await new Client((await serve('src/bin/server.js')).port).open()
   const cold: number[] = []
   for (const game of games) cold.push(await game.look(other))
   console.log('the first look at a game by a node that does not know it, in ms')

@@ -1,6 +1,6 @@
-import type { ListedGames } from '../src/service/ports.ts'
-import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from '../src/store/game-lists.ts'
-import { dueGames, LAST_ID } from '../src/store/wake-ups.ts'
+import type { ListedGames } from '../src/app/runtime/port.ts'
+import { gamesHostedBy, gamesListed, gamesUnfinishedOf } from '../src/postgres/games/game-lists.ts'
+import { dueGames, LAST_ID } from '../src/postgres/log/wake-ups.ts'
 import type { Asked } from './plans.ts'
 
 const PAGE = 50

@@ -1,7 +1,7 @@
 // What is asked of all games, among ten thousand and among a million of them: what its plan reads,
 // how long an answer takes, and what others notice of callers who do nothing but list.
 import pg from 'pg'
-import { BY_KEYS } from '../src/store/pools.ts'
+import { BY_KEYS } from '../src/postgres/connection/pools.ts'
 import { Client, requestOf } from './http-client.ts'
 import { questionsOfAll } from './list-questions.ts'
 import { makeManyGames } from './many-games.ts'
@@ -42,7 +42,7 @@ print(small, large)
 async function figures(games: number): Promise<Figures> {
   let found: Figures | null = null
   await onDatabase(async ({ url, serve }) => {
-    const { port } = await serve('src/main.js')
+    const { port } = await serve('src/bin/server.js')
     const early = await new Client(port).open()
     const tokens = await signUpTwo(early)
     const regulars = [await accountOf(early, tokens[0]), await accountOf(early, tokens[1])] as const

@@ -1,5 +1,5 @@
 // The load, in a process of its own: told by messages what to play, answers with what it measured.
-import { seededChance } from '../src/kernel/chance.ts'
+import { seededChance } from '../src/engine/kernel/chance.ts'
 import { Client, requestOf } from './http-client.ts'
 import { type PreparedGame, prepareGame, signUpTwo } from './prepared-games.ts'
 

@@ -2,8 +2,10 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import pg from 'pg'
-import { newId } from '../src/service/ids.ts'
-import type { NewRow } from '../src/service/ports.ts'
+import { newId } from '../src/app/core/ids.ts'
+import type { NewRow } from '../src/app/runtime/port.ts'
+import { migrate } from '../src/bin/migrate.ts'
+import { BY_KEYS } from '../src/postgres/connection/pools.ts'
 import {
   appends,
   columnsOf,
@@ -12,9 +14,7 @@ import {
   rowValues,
   server,
   tailsOfGames,
-} from '../src/store/event-log.ts'
-import { migrate } from '../src/store/migrate.ts'
-import { BY_KEYS } from '../src/store/pools.ts'
+} from '../src/postgres/log/event-log.ts'
 import { questionsOfAll } from './list-questions.ts'
 import { makeManyGames } from './many-games.ts'
 import { type Asked, costOf } from './plans.ts'

@@ -1,11 +1,12 @@
 // How long after the answer at one node a follower of another knows of the move; then what a move
 // costs where two and four nodes share a server, each asked for its own games or any for any.
 // `OTHER=folder`: another build to compare with.
-import { registry } from '../src/rulesets/index.ts'
-import { createServices, type RunningService } from '../src/service/create-services.ts'
-import { createGameInput, moveInput } from '../src/service/schemas/games.ts'
-import { migrate } from '../src/store/migrate.ts'
-import { openStore } from '../src/store/postgres.ts'
+
+import { createGameInput, moveInput } from '../src/app/games/schema.ts'
+import { createServices, type RunningService } from '../src/app/service/create-service.ts'
+import { migrate } from '../src/bin/migrate.ts'
+import { registry } from '../src/engine/rulesets/index.ts'
+import { openStore } from '../src/postgres/postgres.ts'
 import { asked, at, type Bench, keys, onDatabase } from './processes.ts'
 import { compareWays, ownBuild, type Way } from './shared-server.ts'
 

@@ -1,10 +1,10 @@
-import { seededChance } from '../src/kernel/chance.ts'
-import { submit } from '../src/kernel/perform.ts'
-import { buildTable } from '../src/kernel/table.ts'
-import { suggestMove } from '../src/kernel/turn.ts'
-import { positionOf, worldWith } from '../src/kernel/world.ts'
-import { goalscorer } from '../src/rulesets/goalscorer/index.ts'
-import type { View } from '../src/rulesets/goalscorer/types.ts'
+import { seededChance } from '../src/engine/kernel/chance.ts'
+import { submit } from '../src/engine/kernel/perform.ts'
+import { buildTable } from '../src/engine/kernel/table.ts'
+import { suggestMove } from '../src/engine/kernel/turn.ts'
+import { positionOf, worldWith } from '../src/engine/kernel/world.ts'
+import { goalscorer } from '../src/engine/rulesets/goalscorer/index.ts'
+import type { View } from '../src/engine/rulesets/goalscorer/types.ts'
 import { type Client, requestOf } from './http-client.ts'
 
 /** Everything that the two seats of a running game will send, one request after the other. */

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { keysFrom } from '../src/keys.ts'
-import { startEmbedded } from '../src/store/embedded.ts'
+import { keysFrom } from '../src/config/keys.ts'
+import { startEmbedded } from '../src/postgres/embedded/embedded.ts'
 
 export interface Bench {
   /** Of the database. */
   readonly url: string
   /** Starts a server; there once it says where it listens. */
-  serve(file: 'src/main.js' | 'bench/bare-server.js'): Promise<Served>
+  serve(file: 'src/bin/server.js' | 'bench/bare-server.js'): Promise<Served>
   /** The same of a build that lies in a folder, on a database of that server. */
   serveBuild(folder: string, database: string): Promise<Served>
   /** Starts a worker that answers each message with one. */
@@ -55,7 +55,7 @@ export async function onDatabaseAt(
     await work({
       url,
       serve: (file) => serve(children, compiled(file), url),
-      serveBuild: (build, at) => serve(children, join(build, 'dist/src/main.js'), at),
+      serveBuild: (build, at) => serve(children, join(build, 'dist/src/bin/server.js'), at),
       worker: (file) => worker(children, file),
     })
   } finally {

@@ -1,18 +1,18 @@
 // What each kind of tile and deck pays at tables of house bots, in points of the final score: a
 // point of play or of fame is one, and so are 100,000 RS Dollars.
-import { playBots } from '../src/bots/match.ts'
-import type { Bot } from '../src/kernel/bot.ts'
-import { seededChance, seededLuck } from '../src/kernel/chance.ts'
-import { at, register } from '../src/kernel/define.ts'
-import type { Commit } from '../src/kernel/game.ts'
-import { buildTable } from '../src/kernel/table.ts'
-import { posed } from '../src/kernel/turn.ts'
-import type { Seat } from '../src/kernel/types.ts'
-import { bot } from '../src/rulesets/rising-star/bot.ts'
-import type { Event } from '../src/rulesets/rising-star/events.ts'
-import { risingStar } from '../src/rulesets/rising-star/index.ts'
-import type { Cause, MatchKind } from '../src/rulesets/rising-star/state.ts'
-import type { RisingStar, Table } from '../src/rulesets/rising-star/types.ts'
+import { playBots } from '../src/engine/bots/match.ts'
+import type { Bot } from '../src/engine/kernel/bot.ts'
+import { seededChance, seededLuck } from '../src/engine/kernel/chance.ts'
+import { at, register } from '../src/engine/kernel/define.ts'
+import type { Commit } from '../src/engine/kernel/game.ts'
+import { buildTable } from '../src/engine/kernel/table.ts'
+import { posed } from '../src/engine/kernel/turn.ts'
+import type { Seat } from '../src/engine/kernel/types.ts'
+import { bot } from '../src/engine/rulesets/rising-star/bot.ts'
+import type { Event } from '../src/engine/rulesets/rising-star/events.ts'
+import { risingStar } from '../src/engine/rulesets/rising-star/index.ts'
+import type { Cause, MatchKind } from '../src/engine/rulesets/rising-star/state.ts'
+import type { RisingStar, Table } from '../src/engine/rulesets/rising-star/types.ts'
 
 export interface Income {
   /** Mean of the final totals. */

@@ -1,18 +1,18 @@
 // A line for every registered ruleset, on one core: random games from the first move to the last,
 // each move decided for a log; and the same as those try it out who think, without one.
 
-import { bots } from '../src/bots/index.ts'
-import { playBots } from '../src/bots/match.ts'
-import { rollout } from '../src/bots/rollout.ts'
-import type { Bot } from '../src/kernel/bot.ts'
-import { seededChance, seededLuck } from '../src/kernel/chance.ts'
-import { type Commit, replay } from '../src/kernel/game.ts'
-import { create } from '../src/kernel/perform.ts'
-import type { Ruleset } from '../src/kernel/ruleset.ts'
-import { worldOf } from '../src/kernel/step.ts'
-import { buildTable } from '../src/kernel/table.ts'
-import type { Table } from '../src/kernel/types.ts'
-import { registry } from '../src/rulesets/index.ts'
+import { bots } from '../src/engine/bots/index.ts'
+import { playBots } from '../src/engine/bots/match.ts'
+import { rollout } from '../src/engine/bots/rollout.ts'
+import type { Bot } from '../src/engine/kernel/bot.ts'
+import { seededChance, seededLuck } from '../src/engine/kernel/chance.ts'
+import { type Commit, replay } from '../src/engine/kernel/game.ts'
+import { create } from '../src/engine/kernel/perform.ts'
+import type { Ruleset } from '../src/engine/kernel/ruleset.ts'
+import { worldOf } from '../src/engine/kernel/step.ts'
+import { buildTable } from '../src/engine/kernel/table.ts'
+import type { Table } from '../src/engine/kernel/types.ts'
+import { registry } from '../src/engine/rulesets/index.ts'
 
 /** Of CPU: what else runs here disturbs that least. Until then the compiler is not done. */
 const WARM_SECONDS = 5

@@ -17,7 +17,7 @@ const kinds = ['games', 'bare'] as const
 
 await onDatabase(async ({ url, serve, worker }) => {
   const servers: Readonly<Record<Kind, Served>> = {
-    games: await serve('src/main.js'),
+    games: await serve('src/bin/server.js'),
     bare: await serve('bench/bare-server.js'),
   }
   const load = await worker('bench/load.js')

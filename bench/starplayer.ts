@@ -1,12 +1,12 @@
 // How long games of starplayer are, how they end, and how its bot does against random seats.
 // `npm run bench -- starplayer 500`: so many games a line.
-import { bots } from '../src/bots/index.ts'
-import { playBots } from '../src/bots/match.ts'
-import { seededChance, seededLuck } from '../src/kernel/chance.ts'
-import type { Ruleset } from '../src/kernel/ruleset.ts'
-import { buildTable } from '../src/kernel/table.ts'
-import { starplayer } from '../src/rulesets/starplayer/index.ts'
-import type { State } from '../src/rulesets/starplayer/types.ts'
+import { bots } from '../src/engine/bots/index.ts'
+import { playBots } from '../src/engine/bots/match.ts'
+import { seededChance, seededLuck } from '../src/engine/kernel/chance.ts'
+import type { Ruleset } from '../src/engine/kernel/ruleset.ts'
+import { buildTable } from '../src/engine/kernel/table.ts'
+import { starplayer } from '../src/engine/rulesets/starplayer/index.ts'
+import type { State } from '../src/engine/rulesets/starplayer/types.ts'
 
 const games = Number(process.argv[3] ?? 500)
 const rules = starplayer as unknown as Ruleset

@@ -1,10 +1,10 @@
-import { bots } from '../src/bots/index.ts'
-import { playBots } from '../src/bots/match.ts'
-import { seededChance, seededLuck } from '../src/kernel/chance.ts'
-import { register } from '../src/kernel/define.ts'
-import { buildTable } from '../src/kernel/table.ts'
-import { superclub } from '../src/rulesets/superclub/index.ts'
-import type { Draft } from '../src/rulesets/superclub/state.ts'
+import { bots } from '../src/engine/bots/index.ts'
+import { playBots } from '../src/engine/bots/match.ts'
+import { seededChance, seededLuck } from '../src/engine/kernel/chance.ts'
+import { register } from '../src/engine/kernel/define.ts'
+import { buildTable } from '../src/engine/kernel/table.ts'
+import { superclub } from '../src/engine/rulesets/superclub/index.ts'
+import type { Draft } from '../src/engine/rulesets/superclub/state.ts'
 
 /**
  * Superclub's bots: how often the heuristic one beats random ones, and how long games of heuristic

@@ -1,19 +1,19 @@
 // The figures of title-chase: what its spec promises, counted and simulated. Prints Markdown.
 // `npm run bench -- title-chase 100`: so many seasons a line.
-import { playBots } from '../src/bots/match.ts'
-import { randomBot } from '../src/bots/random.ts'
-import type { Bot } from '../src/kernel/bot.ts'
-import { seededChance, seededLuck } from '../src/kernel/chance.ts'
-import { at } from '../src/kernel/define.ts'
-import type { Game } from '../src/kernel/game.ts'
-import type { Ruleset } from '../src/kernel/ruleset.ts'
-import { buildTable } from '../src/kernel/table.ts'
-import type { Rounds } from '../src/rulesets/title-chase/content/fixtures.ts'
-import { house } from '../src/rulesets/title-chase/content/house.ts'
-import { titleChase } from '../src/rulesets/title-chase/index.ts'
-import { oddsOf, type Throw } from '../src/rulesets/title-chase/read/odds.ts'
-import { generateRounds } from '../src/rulesets/title-chase/rules/fixtures.ts'
-import type { Draft, Shared } from '../src/rulesets/title-chase/state.ts'
+import { playBots } from '../src/engine/bots/match.ts'
+import { randomBot } from '../src/engine/bots/random.ts'
+import type { Bot } from '../src/engine/kernel/bot.ts'
+import { seededChance, seededLuck } from '../src/engine/kernel/chance.ts'
+import { at } from '../src/engine/kernel/define.ts'
+import type { Game } from '../src/engine/kernel/game.ts'
+import type { Ruleset } from '../src/engine/kernel/ruleset.ts'
+import { buildTable } from '../src/engine/kernel/table.ts'
+import type { Rounds } from '../src/engine/rulesets/title-chase/content/fixtures.ts'
+import { house } from '../src/engine/rulesets/title-chase/content/house.ts'
+import { titleChase } from '../src/engine/rulesets/title-chase/index.ts'
+import { oddsOf, type Throw } from '../src/engine/rulesets/title-chase/read/odds.ts'
+import { generateRounds } from '../src/engine/rulesets/title-chase/rules/fixtures.ts'
+import type { Draft, Shared } from '../src/engine/rulesets/title-chase/state.ts'
 
 const rules = titleChase as unknown as Ruleset
 const games = Number(process.argv[3] ?? 100)

@@ -56,7 +56,9 @@ function install() {
 /** The pages, where something has changed that goes into them. */
 function buildPages() {
   if (!existsSync('web')) return
-  const parts = ['web', 'src/kernel', 'src/rulesets', 'packages/client/src'].flatMap(filesOf).sort()
+  const parts = ['web', 'src/engine/kernel', 'src/engine/rulesets', 'packages/client/src']
+    .flatMap(filesOf)
+    .sort()
   const wanted = createHash('sha256')
   for (const file of [...parts, 'scripts/reference.mjs', 'package-lock.json'])
     wanted.update(file).update(readFileSync(file))

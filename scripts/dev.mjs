@@ -12,7 +12,7 @@ if (status !== 0) process.exit(status ?? 1)
 
 const tsc = ['node_modules/typescript/bin/tsc', '-p', config, '--watch', '--preserveWatchOutput']
 const pages = ['node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--watch']
-const service = ['--watch', '--enable-source-maps', 'dist/src/main.js']
+const service = ['--watch', '--enable-source-maps', 'dist/src/bin/server.js']
 // In groups of their own: a terminal sends Ctrl-C to all of a group, and they would get it twice.
 const detached = process.platform !== 'win32'
 const children = [tsc, pages, service].map((args) =>

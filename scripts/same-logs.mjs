@@ -35,9 +35,12 @@ process.exitCode = failures === 0 ? 0 : 1
 /** One build's engine. Names may have moved from file to file between the two. */
 async function load(checkout) {
   const files = ['rulesets/index', 'bots/index', 'kernel/chance', 'kernel/table', 'kernel/turn']
-  const kernel = ['game', 'perform', 'open', 'verify', 'refusal'].map((name) => `kernel/${name}`)
+  const kernel = ['game', 'perform', 'open', 'open-decisions', 'verify', 'refusal'].map(
+    (name) => `kernel/${name}`,
+  )
   const modules = [...files, ...kernel]
-    .map((file) => path.resolve(checkout, 'dist/src', `${file}.js`))
+    .flatMap((file) => ['engine/', ''].map((folder) => `${folder}${file}.js`))
+    .map((file) => path.resolve(checkout, 'dist/src', file))
     .filter((file) => existsSync(file))
   return Object.assign(
     {},

@@ -1,7 +1,7 @@
 // npm run where NAME: where a move, an event, a refusal, a kind of question, an option or a clause
 // is said, done and tested. It rests on the plan that the folders of all rulesets share.
 import { fileURLToPath } from 'node:url'
-import { nearestName } from '../src/kernel/closest-name.ts'
+import { nearestName } from '../src/engine/kernel/closest-name.ts'
 import { filesOf, read } from '../tests/tidy/project.ts'
 import { scan } from '../tests/tidy/scan.ts'
 import { titlesIn } from '../tests/tidy/titles.ts'
@@ -9,7 +9,7 @@ import { titlesIn } from '../tests/tidy/titles.ts'
 export interface Place {
   readonly name: string
   readonly what: string
-  /** `src/rulesets/goalscorer/moves.ts:9` */
+  /** `src/engine/rulesets/goalscorer/moves.ts:9` */
   readonly where: string
   readonly text: string
 }
@@ -25,7 +25,7 @@ const sayings: readonly (readonly [what: string, room: RegExp, said: RegExp])[] 
   ['emitted', /^rules$/, /\btype: '([\w-]+\.[\w.-]+)'/g],
   ['evolve', /^evolve$/, entry],
   ['words', /^words$/, entry],
-  ['refusal', /^(?:refusals|src\/kernel\/refusal\.ts)$/, entry],
+  ['refusal', /^(?:refusals|src\/engine\/kernel\/refusal\.ts)$/, entry],
   ['refused', /^(?:rules|read|options)$/, /'([a-z-]+)'/g],
   ['question', /^(?:decisions|types)$/, /(?:^ {2}|')([a-z][\w-]*)[':]/g],
   ['default', /^defaults$/, entry],
@@ -60,7 +60,7 @@ export function near(name: string, all: readonly Place[]): string[] {
 }
 
 function saidIn(file: string): Place[] {
-  const room = /^src\/rulesets\/[\w-]+\/(\w+)/.exec(file)?.[1] ?? file
+  const room = /^src\/engine\/rulesets\/[\w-]+\/(\w+)/.exec(file)?.[1] ?? file
   const here = sayings.filter(([, where]) => where.test(room))
   if (here.length === 0) return []
   const lines = read(file).split('\n')

@@ -1,8 +1,8 @@
 // What holds at every door alike.
 import { once } from 'node:events'
 import t from 'tap'
-import { REQUESTS_PER_SOCKET_MAX } from '../src/app.ts'
-import { openHouse } from './rest/door.ts'
+import { REQUESTS_PER_SOCKET_MAX } from '../src/api/server.ts'
+import { openHouse } from './api/rest/door.ts'
 import { lastAnswer, rawTo } from './support/raw.ts'
 
 const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import t from 'tap'
-import { folderOf } from '../src/store/archive/files.ts'
-import { partition } from '../src/store/partitions/partition.ts'
+import { folderOf } from '../src/postgres/archive/files.ts'
+import { partition } from '../src/postgres/partitions/partition.ts'
 import { freshDatabase } from './database.ts'
 import { SERVICE_KEY } from './support/keys.ts'
 import { againstBot, observe } from './support/players.ts'
@@ -13,7 +13,7 @@ import { queryAt } from './support/query.ts'
 import { guest, startNode, startServices } from './support/service.ts'
 import { untilAsync } from './support/until.ts'
 
-const command = fileURLToPath(new URL('../src/archive-games.js', import.meta.url))
+const command = fileURLToPath(new URL('../src/bin/archive-games.js', import.meta.url))
 const AGO = 100 * 24 * 3_600_000
 
 /** Beside a service that may be in this process. */

@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { startEmbedded } from '../src/store/embedded.ts'
-import { migrate } from '../src/store/migrate.ts'
+import { migrate } from '../src/bin/migrate.ts'
+import { startEmbedded } from '../src/postgres/embedded/embedded.ts'
 import { on, statement } from './database.ts'
 import { installedPostgres } from './support/installed-postgres.ts'
 import { SERVICE_KEY } from './support/keys.ts'
 import { againstBot, observe } from './support/players.ts'
 import { guest, startNode } from './support/service.ts'
 
-const verify = fileURLToPath(new URL('../src/verify-games.js', import.meta.url))
+const verify = fileURLToPath(new URL('../src/bin/verify-games.js', import.meta.url))
 const installed = installedPostgres()
 const skip = installed === null && 'pg_dump and its server are not installed here'
 

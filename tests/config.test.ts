@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { parse } from 'yaml'
+import { parseConfig, tableOfVariables, variables } from '../src/config/config.ts'
 import { misspelledVariables } from '../src/config/misspelt.ts'
-import { parseConfig, tableOfVariables, variables } from '../src/config.ts'
 
 const compose = new URL('../../docker-compose.yml', import.meta.url)
 const proxy = new URL('../../docker/proxy.conf', import.meta.url)

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
-import { linesIn } from '../src/luck/exports/lines.ts'
-import { verifyExport } from '../src/luck/exports/verify-export.ts'
-import { registry } from '../src/rulesets/index.ts'
+import { linesIn } from '../src/engine/luck/exports/lines.ts'
+import { verifyExport } from '../src/engine/luck/exports/verify-export.ts'
+import { registry } from '../src/engine/rulesets/index.ts'
 import { allCorpora, corpusOf } from './corpus-games.ts'
 
 const BYTES_MAX = 8 * 1_024 * 1_024

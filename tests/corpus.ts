@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { registry } from '../src/rulesets/index.ts'
+import { registry } from '../src/engine/rulesets/index.ts'
 import { corpusOf, writeCorpus } from './corpus-games.ts'
 
 /** `npm run corpus`: writes the games of today's versions anew; those of older ones stay. */

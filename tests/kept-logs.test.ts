@@ -1,14 +1,14 @@
 // Logs as they were stored, by every version of the rules that there was: they go on replaying.
 import { existsSync, readFileSync } from 'node:fs'
 import t from 'tap'
-import { todaysContent } from '../src/kernel/content.ts'
-import type { Commit } from '../src/kernel/game.ts'
-import { replay } from '../src/kernel/game.ts'
-import { verify } from '../src/kernel/verify.ts'
-import { ChainChecker } from '../src/luck/chain-checker.ts'
-import { logHeader, logRow, tableIn } from '../src/luck/log.ts'
-import { hmacLuck } from '../src/luck/stream.ts'
-import { registry } from '../src/rulesets/index.ts'
+import { todaysContent } from '../src/engine/kernel/content.ts'
+import type { Commit } from '../src/engine/kernel/game.ts'
+import { replay } from '../src/engine/kernel/game.ts'
+import { verify } from '../src/engine/kernel/verify.ts'
+import { ChainChecker } from '../src/engine/luck/chain-checker.ts'
+import { logHeader, logRow, tableIn } from '../src/engine/luck/log.ts'
+import { hmacLuck } from '../src/engine/luck/stream.ts'
+import { registry } from '../src/engine/rulesets/index.ts'
 import { keptLogOf, keptLogsOf, writeKeptLog } from './kept-log.ts'
 
 for (const rules of Object.values(registry))

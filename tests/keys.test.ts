@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import t from 'tap'
-import { keysFrom } from '../src/keys.ts'
+import { keysFrom } from '../src/config/keys.ts'
 
 const [first, second] = ['first-secret', 'second-secret'] as const
 const owner = 'a game'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import t from 'tap'
-import { house } from '../src/rulesets/title-chase/content/house.ts'
+import { house } from '../src/engine/rulesets/title-chase/content/house.ts'
 import { freshDatabase } from './database.ts'
 import { said, start } from './support/process.ts'
 

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { describe } from '../src/kernel/describe.ts'
+import { describe } from '../src/engine/kernel/describe.ts'
+import { registry } from '../src/engine/rulesets/index.ts'
 import { type Block, blocksOf, spansOf } from '../src/markdown.ts'
 import { rulebookOf } from '../src/rulebooks.ts'
-import { registry } from '../src/rulesets/index.ts'
 import { clauseOf } from '../web/src/ui/clause.ts'
 
 t.test('text is taken apart into what it is made of', async (t) => {

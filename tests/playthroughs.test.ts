@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import t from 'tap'
-import { registry } from '../src/rulesets/index.ts'
+import { registry } from '../src/engine/rulesets/index.ts'
 import {
   commentaryFileOf,
   fileOf,

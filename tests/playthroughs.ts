@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { registry } from '../src/rulesets/index.ts'
+import { registry } from '../src/engine/rulesets/index.ts'
 import { keptLogOf, writeKeptLog } from './kept-log.ts'
 import {
   commentaryFileOf,

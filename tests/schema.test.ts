@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildSchema } from 'graphql'
 import t from 'tap'
-import { generated } from '../src/schema/generated.ts'
-import { graphqlFile } from '../src/schema/graphql.ts'
+import { generated } from '../src/api/documents/generated.ts'
+import { graphqlFile } from '../src/api/documents/graphql.ts'
 import { silentIn } from './support/described.ts'
 
 let made: ReturnType<typeof generated> | null = null

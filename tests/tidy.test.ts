@@ -19,7 +19,7 @@ const fileLinesMax = 400
 const code = sources()
 /** Outside all functions; what stands in one is indented. */
 const awaitsOutside = /^(?:(?:const|let) [^=]+= )?await\b/
-const rulesetIds = foldersOf('src/rulesets').filter((id) => id !== 'shared')
+const rulesetIds = foldersOf('src/engine/rulesets').filter((id) => id !== 'shared')
 
 t.test('imports go one way', async (t) => {
   const offences = code
@@ -60,8 +60,8 @@ t.test('the kernel, the rulesets and the bots are pure', async (t) => {
 })
 
 t.test('nothing is copied field by field unsaid on the way of events', async (t) => {
-  const writers = /^src\/rulesets\/[\w-]+\/evolve(?:\/|\.ts$)/
-  const performers = /^src\/kernel\/(?:decide|game|judge|rule|step)\.ts$/
+  const writers = /^src\/engine\/rulesets\/[\w-]+\/evolve(?:\/|\.ts$)/
+  const performers = /^src\/engine\/kernel\/(?:decide|game|judge|rule|step)\.ts$/
   const offences = code
     .filter(({ file }) => writers.test(file) || performers.test(file))
     .flatMap(({ file, scanned }) => partialCopiesIn(scanned).map((line) => `${file}:${line}`))
@@ -137,7 +137,7 @@ t.test('every clause is named by a test, and every named clause exists', async (
   const named = new Set(titles.map(({ clause }) => clause))
 
   for (const id of rulesetIds) {
-    const list = `tests/rulesets/${id}/untestable.md`
+    const list = `tests/engine/rulesets/${id}/untestable.md`
     const untestable = exists(list) ? untestableIn(read(list)) : []
     const own = clauses.get(id) ?? []
     const missing = own.filter((clause) => !named.has(clause) && !untestable.includes(clause))
@@ -158,7 +158,7 @@ t.test('every clause is named by a test, and every named clause exists', async (
 
 t.test('the folders of all rulesets have one plan', async (t) => {
   for (const id of rulesetIds) {
-    const folder = `src/rulesets/${id}`
+    const folder = `src/engine/rulesets/${id}`
     t.same(unplanned(entriesOf(folder)), [], folder)
     const index = read(`${folder}/index.ts`)
     t.ok(isOneObject(scan(index)), `${folder}/index.ts is the object, and nothing else`)
@@ -169,7 +169,7 @@ t.test('the folders of all rulesets have one plan', async (t) => {
 
 t.test('every ruleset has to pass the conformance suite', async (t) => {
   const missing = rulesetIds
-    .map((id) => `tests/rulesets/${id}/conformance.test.ts`)
+    .map((id) => `tests/engine/rulesets/${id}/conformance.test.ts`)
     .filter((file) => !exists(file))
   t.same(missing, [])
 })

@@ -7,7 +7,7 @@ import { SERVICE_KEY } from './support/keys.ts'
 import { againstBot, waitFor } from './support/players.ts'
 import { guest, startServices } from './support/service.ts'
 
-const command = fileURLToPath(new URL('../src/verify-games.js', import.meta.url))
+const command = fileURLToPath(new URL('../src/bin/verify-games.js', import.meta.url))
 
 const run = (DATABASE_URL: string, ...words: string[]) => {
   const env = { ...process.env, DATABASE_URL, SERVICE_KEY }

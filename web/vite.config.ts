@@ -31,7 +31,7 @@ const groups = [
   },
   {
     name: 'common',
-    test: within('src/(?:rulesets/shared/(?:book|sure))\\.ts$'),
+    test: within('src/(?:engine/rulesets/shared/(?:book|sure))\\.ts$'),
   },
 ]
 interface Unasked {
@@ -39,7 +39,7 @@ interface Unasked {
   readonly part: RegExp
   readonly names: readonly string[]
 }
-const ruleset = /\/src\/rulesets\/[^/]+\/index\.ts$/
+const ruleset = /\/src\/engine\/rulesets\/[^/]+\/index\.ts$/
 const houses: readonly Unasked[] = [
   { by: ruleset, part: /^\.\/content\/house\.ts$/, names: ['house', 'housePack'] },
 ]
@@ -56,7 +56,7 @@ const unasked: readonly Unasked[] = [
     names: ['bot', 'considers', 'sense', 'imagine', 'suggest', 'text'],
   },
   {
-    by: /\/src\/rulesets\/[^/]+\/words\/index\.ts$/,
+    by: /\/src\/engine\/rulesets\/[^/]+\/words\/index\.ts$/,
     part: /^\.\/(?:questions|moves|meanings|meanings\/index)\.ts$/,
     names: ['facts', 'questions', 'moves', 'spaces', 'meanings'],
   },

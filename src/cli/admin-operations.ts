@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { AdminOperationView } from '../service/schemas/admin-operations.ts'
+import type { AdminOperationView } from '../app/core/admin-schema.ts'
 import { UsageError } from './arguments.ts'
 
 /** What is asked of the service. */

@@ -1,10 +1,10 @@
-import { BOT_NAMES, botNamed, type SearchObserver } from '../bots/index.ts'
-import type { Bot } from '../kernel/bot.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
-import { buildTable } from '../kernel/table.ts'
-import type { Table } from '../kernel/types.ts'
-import { registry } from '../rulesets/index.ts'
+import { BOT_NAMES, botNamed, type SearchObserver } from '../engine/bots/index.ts'
+import type { Bot } from '../engine/kernel/bot.ts'
+import { Refusal } from '../engine/kernel/refusal.ts'
+import type { Ruleset } from '../engine/kernel/ruleset.ts'
+import { buildTable } from '../engine/kernel/table.ts'
+import type { Table } from '../engine/kernel/types.ts'
+import { registry } from '../engine/rulesets/index.ts'
 import { VERSION } from '../version.ts'
 
 /** What people type wrongly: told in a sentence, with exit code 2. */

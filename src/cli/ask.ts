@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import type { AdminOperationView } from '../service/schemas/admin-operations.ts'
+import type { AdminOperationView } from '../app/core/admin-schema.ts'
 import { type Request, requiredOf } from './admin-operations.ts'
 import { UsageError } from './arguments.ts'
 

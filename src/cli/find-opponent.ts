@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pairing } from '../service/schemas/matchmaking.ts'
+import type { Pairing } from '../app/matchmaking/schema.ts'
 import { progressBar } from './progress.ts'
 import { posted, Refused, type Service } from './service-client.ts'
 

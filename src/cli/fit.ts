@@ -8,10 +8,10 @@ import {
   lessonsOf,
   lossOf,
   rightOf,
-} from '../bots/fit.ts'
-import type { Weights } from '../kernel/evaluation.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
-import { registry } from '../rulesets/index.ts'
+} from '../engine/bots/fit.ts'
+import type { Weights } from '../engine/kernel/evaluation.ts'
+import type { Ruleset } from '../engine/kernel/ruleset.ts'
+import { registry } from '../engine/rulesets/index.ts'
 import { oneRuleset, runCommand, tableAsked, UsageError, wholeNumber } from './arguments.ts'
 import { progressBar } from './progress.ts'
 
@@ -28,7 +28,7 @@ carelessly begun, and says what they know of a fifth of the games that was kept 
   --apart N         positions up to so many moves apart (8)
   --seats N         at a table of so many (2, or the least that the ruleset plays with)
   --options JSON    options of the ruleset, such as '{"turnLimit":30}'
-  --write FILE      the weights as source, such as src/rulesets/goalscorer/sense/weights.ts
+  --write FILE      the weights as source, such as src/engine/rulesets/goalscorer/sense/weights.ts
   --help            this text
 
 exit code: 0 done, 1 the weights know no more than that all seats are equal, 2 called wrongly`

@@ -1,6 +1,6 @@
 // Brings games of a file into a service.
 import { parseArgs } from 'node:util'
-import { linesIn } from '../luck/exports/lines.ts'
+import { linesIn } from '../engine/luck/exports/lines.ts'
 import { runCommand, UsageError } from './arguments.ts'
 import { progressCount } from './progress.ts'
 import { piecesOf } from './read-file.ts'

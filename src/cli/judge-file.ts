@@ -1,16 +1,28 @@
-import { type BotsFound, faultOfBots, noBots, thinkingAgain } from '../bots/verify-bot-moves.ts'
-import { readContent } from '../kernel/content.ts'
-import { isFork } from '../kernel/kernel-cause-events.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
-import { ChainChecker, type Receipt, unpackSound } from '../luck/chain-checker.ts'
-import { ImportInvalid } from '../luck/exports/format.ts'
-import { linesIn } from '../luck/exports/lines.ts'
-import type { KnownKeys, SignatureFound } from '../luck/exports/signatures.ts'
-import { verifyExport } from '../luck/exports/verify-export.ts'
-import { type Finding, GameVerifier } from '../luck/game-verifier.ts'
-import { type LogHeader, type LogRow, logHeader, logRow, packHashOf, tableIn } from '../luck/log.ts'
-import { hmacLuck, type PartSeed, thoughtSeedsOf } from '../luck/stream.ts'
-import { registry } from '../rulesets/index.ts'
+import {
+  type BotsFound,
+  faultOfBots,
+  noBots,
+  thinkingAgain,
+} from '../engine/bots/verify-bot-moves.ts'
+import { readContent } from '../engine/kernel/content.ts'
+import { isFork } from '../engine/kernel/kernel-cause-events.ts'
+import type { Ruleset } from '../engine/kernel/ruleset.ts'
+import { ChainChecker, type Receipt, unpackSound } from '../engine/luck/chain-checker.ts'
+import { ImportInvalid } from '../engine/luck/exports/format.ts'
+import { linesIn } from '../engine/luck/exports/lines.ts'
+import type { KnownKeys, SignatureFound } from '../engine/luck/exports/signatures.ts'
+import { verifyExport } from '../engine/luck/exports/verify-export.ts'
+import { type Finding, GameVerifier } from '../engine/luck/game-verifier.ts'
+import {
+  type LogHeader,
+  type LogRow,
+  logHeader,
+  logRow,
+  packHashOf,
+  tableIn,
+} from '../engine/luck/log.ts'
+import { hmacLuck, type PartSeed, thoughtSeedsOf } from '../engine/luck/stream.ts'
+import { registry } from '../engine/rulesets/index.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 import { piecesOf } from './read-file.ts'
 

@@ -1,7 +1,7 @@
 // The command line of the whole service: what operators do there, and what needs no service.
-import { adminOperationViews as everyAct } from '../service/admin/operations/index.ts'
-import type { AdminOperationView } from '../service/schemas/admin-operations.ts'
-import { mode } from '../service/schemas/maintenance.ts'
+import { adminOperationViews as everyAct } from '../app/admin/operations/index.ts'
+import type { AdminOperationView } from '../app/core/admin-schema.ts'
+import { mode } from '../app/monitoring/schema.ts'
 import { helpOf, nounsOf, operationNamed, requestFrom } from './admin-operations.ts'
 import { runCommand, UsageError } from './arguments.ts'
 import { ask } from './ask.ts'
@@ -12,10 +12,10 @@ const actsShown = everyAct.filter(({ file }) => file === null)
 /** Commands with words of their own. */
 const own: Readonly<Record<string, readonly [file: string, says: string]>> = {
   import: ['import.js', 'brings games of a file into a service'],
-  migrate: ['../store/migrate.js', 'brings a database up to date'],
-  verify: ['../verify-games.js', 'verifies games in files, or all of a database'],
+  migrate: ['../bin/migrate.js', 'brings a database up to date'],
+  verify: ['../bin/verify-games.js', 'verifies games in files, or all of a database'],
   export: ['export.js', 'brings games of the service into a file'],
-  archive: ['../archive-games.js', 'brings games that ended long ago into files'],
+  archive: ['../bin/archive-games.js', 'brings games that ended long ago into files'],
   simulate: ['simulate.js', 'bots play whole games against each other'],
   play: ['play.js', 'you play against bots in the terminal'],
   replay: ['replay.js', 'shows a playthrough'],

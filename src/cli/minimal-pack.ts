@@ -1,5 +1,5 @@
-import { sameJson } from '../kernel/json.ts'
-import { without } from '../rulesets/shared/packs.ts'
+import { sameJson } from '../engine/kernel/json.ts'
+import { without } from '../engine/rulesets/shared/packs.ts'
 
 /** A pack without what `complete` finds out by itself: field by field, in all rows alike. */
 export function brief(content: unknown, complete: (content: unknown) => unknown): unknown {

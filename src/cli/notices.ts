@@ -1,4 +1,4 @@
-import type { Status } from '../service/schemas/maintenance.ts'
+import type { Status } from '../app/monitoring/schema.ts'
 import { serviceClient } from './service-client.ts'
 
 /** Whoever plays in the terminal waits for no service. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { readContent } from '../kernel/content.ts'
-import { isFit, normalizeTexts, UNSEEN } from '../kernel/name.ts'
-import { malformedFields } from '../kernel/refusal.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
+import { readContent } from '../engine/kernel/content.ts'
+import { isFit, normalizeTexts, UNSEEN } from '../engine/kernel/name.ts'
+import { malformedFields } from '../engine/kernel/refusal.ts'
+import type { Ruleset } from '../engine/kernel/ruleset.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 
 /** What there is to say of a pack: each fault begins with its place. */

@@ -1,4 +1,4 @@
-import type { Tagged } from '../kernel/types.ts'
+import type { Tagged } from '../engine/kernel/types.ts'
 
 /** What somebody at a prompt can be told, and whose moves have a number. */
 interface Prompted {

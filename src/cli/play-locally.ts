@@ -1,18 +1,24 @@
-import type { Bot } from '../kernel/bot.ts'
-import type { Chance, Luck } from '../kernel/chance.ts'
-import { eventContext, eventText, refusalText, sentenceIn } from '../kernel/event-text.ts'
-import { examplesFor } from '../kernel/examples.ts'
-import type { Commit, Game } from '../kernel/game.ts'
-import { isBlocking, type OpenDecision } from '../kernel/open-decisions.ts'
-import { create, resign, submit } from '../kernel/perform.ts'
-import { labelOf, lineOf, nearestTo, questionContext, questionOf } from '../kernel/question-text.ts'
-import { type MalformedField, Refusal } from '../kernel/refusal.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
-import { listMoves } from '../kernel/sampling.ts'
-import { spacesOf, turnFor } from '../kernel/turn.ts'
-import { factsFor } from '../kernel/turn-text.ts'
-import type { Seat, Table, Tagged } from '../kernel/types.ts'
-import { redact } from '../kernel/visibility.ts'
+import type { Bot } from '../engine/kernel/bot.ts'
+import type { Chance, Luck } from '../engine/kernel/chance.ts'
+import { eventContext, eventText, refusalText, sentenceIn } from '../engine/kernel/event-text.ts'
+import { examplesFor } from '../engine/kernel/examples.ts'
+import type { Commit, Game } from '../engine/kernel/game.ts'
+import { isBlocking, type OpenDecision } from '../engine/kernel/open-decisions.ts'
+import { create, resign, submit } from '../engine/kernel/perform.ts'
+import {
+  labelOf,
+  lineOf,
+  nearestTo,
+  questionContext,
+  questionOf,
+} from '../engine/kernel/question-text.ts'
+import { type MalformedField, Refusal } from '../engine/kernel/refusal.ts'
+import type { Ruleset } from '../engine/kernel/ruleset.ts'
+import { listMoves } from '../engine/kernel/sampling.ts'
+import { spacesOf, turnFor } from '../engine/kernel/turn.ts'
+import { factsFor } from '../engine/kernel/turn-text.ts'
+import type { Seat, Table, Tagged } from '../engine/kernel/types.ts'
+import { redact } from '../engine/kernel/visibility.ts'
 import { numbered, parseMove } from './parse-move.ts'
 
 interface TableTalk {

@@ -1,11 +1,7 @@
 // A person in the terminal at a table of a service: what local games do at hand is asked for here.
-import type { Tagged } from '../kernel/types.ts'
-import type {
-  DecisionsAnswer,
-  FullDecision,
-  Observation,
-  WaitAnswer,
-} from '../service/schemas/games.ts'
+
+import type { DecisionsAnswer, FullDecision, Observation, WaitAnswer } from '../app/games/schema.ts'
+import type { Tagged } from '../engine/kernel/types.ts'
 import { numbered, parseMove } from './parse-move.ts'
 import { posted, Refused, type Service } from './service-client.ts'
 

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { BOT_NAMES } from '../bots/index.ts'
-import { seededChance } from '../kernel/chance.ts'
-import { clauseIn } from '../kernel/rulebook.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
-import { buildTable } from '../kernel/table.ts'
-import { commitmentTo, hmacLuck, newSeed } from '../luck/stream.ts'
+import type { SignedUp } from '../app/core/account-schema.ts'
+import { BOT_NAMES } from '../engine/bots/index.ts'
+import { seededChance } from '../engine/kernel/chance.ts'
+import { clauseIn } from '../engine/kernel/rulebook.ts'
+import type { Ruleset } from '../engine/kernel/ruleset.ts'
+import { buildTable } from '../engine/kernel/table.ts'
+import { commitmentTo, hmacLuck, newSeed } from '../engine/luck/stream.ts'
+import { registry } from '../engine/rulesets/index.ts'
 import { rulebookOf } from '../rulebooks.ts'
-import { registry } from '../rulesets/index.ts'
-import type { SignedUp } from '../service/schemas/accounts.ts'
 import {
   botCalled,
   jsonRecord,

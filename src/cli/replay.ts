@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import fastify from 'fastify'
-import { pages } from '../pages/index.ts'
+import { pages } from '../api/pages/index.ts'
 import { runCommand, UsageError, wholeNumber } from './arguments.ts'
 
 const HELP = `usage: npm run replay -- [FILE] [--port N]

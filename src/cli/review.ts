@@ -1,16 +1,16 @@
 // Thinks again about a game that has ended: what luck has done, and what might have been better.
 import { parseArgs } from 'node:util'
-import { type ReviewedMove, reviewed } from '../bots/review.ts'
+import { type ReviewedMove, reviewed } from '../engine/bots/review.ts'
 import {
   hasWinChances,
   luckIn,
   turningPoints,
   type WinChances,
   winChancesOf,
-} from '../bots/win-chances.ts'
-import { answersIn } from '../kernel/answers.ts'
-import { eventContext } from '../kernel/event-text.ts'
-import type { Tagged } from '../kernel/types.ts'
+} from '../engine/bots/win-chances.ts'
+import { answersIn } from '../engine/kernel/answers.ts'
+import { eventContext } from '../engine/kernel/event-text.ts'
+import type { Tagged } from '../engine/kernel/types.ts'
 import { runCommand, UsageError, wholeNumber } from './arguments.ts'
 import { type FiledGame, gamesIn } from './games-in.ts'
 import { progressCount } from './progress.ts'

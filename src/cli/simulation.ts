@@ -1,8 +1,8 @@
-import { playBots } from '../bots/match.ts'
-import type { Bot } from '../kernel/bot.ts'
-import { seededChance, seededLuck } from '../kernel/chance.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
-import type { Outcome, Table } from '../kernel/types.ts'
+import { playBots } from '../engine/bots/match.ts'
+import type { Bot } from '../engine/kernel/bot.ts'
+import { seededChance, seededLuck } from '../engine/kernel/chance.ts'
+import type { Ruleset } from '../engine/kernel/ruleset.ts'
+import type { Outcome, Table } from '../engine/kernel/types.ts'
 
 export interface Contestant {
   readonly name: string

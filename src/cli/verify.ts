@@ -7,10 +7,10 @@ import {
   faultOfBots,
   noBots,
   sentencesOfBots,
-} from '../bots/verify-bot-moves.ts'
-import type { Verification } from '../kernel/verify.ts'
-import { type KnownKeys, keysInText } from '../luck/exports/signatures.ts'
-import type { Finding, Verdict } from '../luck/game-verifier.ts'
+} from '../engine/bots/verify-bot-moves.ts'
+import type { Verification } from '../engine/kernel/verify.ts'
+import { type KnownKeys, keysInText } from '../engine/luck/exports/signatures.ts'
+import type { Finding, Verdict } from '../engine/luck/game-verifier.ts'
 import { runCommand, UsageError } from './arguments.ts'
 import { type JudgedGame, judgeFile } from './judge-file.ts'
 import { progressCount } from './progress.ts'

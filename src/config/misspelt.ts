@@ -1,5 +1,5 @@
-import { type Environment, fileVariable, secrets, variables } from '../config.ts'
-import { nearestName } from '../kernel/closest-name.ts'
+import { nearestName } from '../engine/kernel/closest-name.ts'
+import { type Environment, fileVariable, secrets, variables } from './config.ts'
 
 /** Shorter names, and single words, are too often somebody else's. */
 const MISSPELT_CHARACTERS_MIN = 6

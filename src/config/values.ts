@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { exportKeyIn } from '../keys.ts'
-import { keysInText } from '../luck/exports/signatures.ts'
+import { keysInText } from '../engine/luck/exports/signatures.ts'
+import { exportKeyIn } from './keys.ts'
 
 export const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 export const onOff = z.enum(['on', 'off']).transform((word) => word === 'on')

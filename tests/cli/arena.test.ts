@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { LEVELS, type Level, levelsOf, thinks } from '../../src/bots/levels.ts'
-import { verdictOn } from '../../src/bots/statistics.ts'
 import { withSection } from '../../src/cli/arena/figures.ts'
-import type { Ruleset } from '../../src/kernel/ruleset.ts'
-import { registry } from '../../src/rulesets/index.ts'
+import { LEVELS, type Level, levelsOf, thinks } from '../../src/engine/bots/levels.ts'
+import { verdictOn } from '../../src/engine/bots/statistics.ts'
+import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
 import { run } from './run.ts'
 
 const ARGS = ['--players', 'steady,tries:8', '--thoughts', '40']

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { registry } from '../../src/rulesets/index.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
 import { VERSION } from '../../src/version.ts'
+import { listening, sharedHouse } from '../api/rest/door.ts'
 import { keptLogOf } from '../kept-log.ts'
-import { listening, sharedHouse } from '../rest/door.ts'
 import { run } from './run.ts'
 
 const FIELDS = [

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { listening, openHouse } from '../rest/door.ts'
+import { listening, openHouse } from '../api/rest/door.ts'
 
 const commandOf = (name: string) =>
   fileURLToPath(new URL(`../../src/cli/${name}.js`, import.meta.url))

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { registry } from '../../src/rulesets/index.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
 import { type Ran, runInTurn } from './run.ts'
 
 const packInTurn = (...each: readonly (readonly string[])[]): Ran[] => runInTurn('pack', each)

@@ -6,7 +6,7 @@ import t from 'tap'
 import { findOpponent } from '../../src/cli/find-opponent.ts'
 import { playOnline } from '../../src/cli/play-online.ts'
 import { serviceClient } from '../../src/cli/service-client.ts'
-import { type House, listening, sharedHouse } from '../rest/door.ts'
+import { type House, listening, sharedHouse } from '../api/rest/door.ts'
 
 let house: House
 let TOUCHLINE_URL: string

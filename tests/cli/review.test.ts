@@ -1,7 +1,7 @@
 // `npm run review`: a finished game, thought about again.
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { registry } from '../../src/rulesets/index.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
 import { keptLogOf } from '../kept-log.ts'
 import { run } from './run.ts'
 

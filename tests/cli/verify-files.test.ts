@@ -4,8 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import t from 'tap'
-import { keysFrom } from '../../src/keys.ts'
-import { signedText } from '../../src/luck/exports/format.ts'
+import { keysFrom } from '../../src/config/keys.ts'
+import { signedText } from '../../src/engine/luck/exports/format.ts'
 import { run, runInTurn } from './run.ts'
 
 const corpus = fileURLToPath(

@@ -3,7 +3,7 @@ import t from 'tap'
 import { parse } from 'yaml'
 import { connect, Refusal, sentenceOf } from '../../packages/client/src/index.ts'
 import type { Fetch } from '../../packages/client/src/send.ts'
-import { listening, openHouse, sharedHouse } from '../rest/door.ts'
+import { listening, openHouse, sharedHouse } from '../api/rest/door.ts'
 import { againstBot, type Table } from './table.ts'
 
 interface Operation {

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { build } from 'vite'
 import { playLoop } from '../../packages/client/src/index.ts'
-import { sharedHouse } from '../rest/door.ts'
+import { sharedHouse } from '../api/rest/door.ts'
 import { againstBot } from './table.ts'
 
 const BYTES_MAX = 6_000

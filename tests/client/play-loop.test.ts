@@ -1,6 +1,6 @@
 import t from 'tap'
 import { playLoop, type Refusal } from '../../packages/client/src/index.ts'
-import { sharedHouse } from '../rest/door.ts'
+import { sharedHouse } from '../api/rest/door.ts'
 import { againstBot } from './table.ts'
 
 t.test('a seat of GOALSCORER is played to the end', async (t) => {

@@ -1,5 +1,5 @@
 import { connect, type Touchline } from '../../packages/client/src/index.ts'
-import { type House, listening } from '../rest/door.ts'
+import { type House, listening } from '../api/rest/door.ts'
 
 export interface Table {
   readonly url: string

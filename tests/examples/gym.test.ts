@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { listening, sharedHouse } from '../rest/door.ts'
+import { listening, sharedHouse } from '../api/rest/door.ts'
 
 const compiled = fileURLToPath(new URL('../../examples/gym/touchline.js', import.meta.url))
 const python = fileURLToPath(new URL('../../../examples/gym/touchline.py', import.meta.url))

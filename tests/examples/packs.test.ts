@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { bots } from '../../src/bots/index.ts'
 import { readPackFile, reportOn } from '../../src/cli/packs.ts'
 import { simulate } from '../../src/cli/simulation.ts'
-import { buildTable } from '../../src/kernel/table.ts'
-import { registry } from '../../src/rulesets/index.ts'
-import { readPackFiles } from '../../src/store/pack-files.ts'
+import { bots } from '../../src/engine/bots/index.ts'
+import { buildTable } from '../../src/engine/kernel/table.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
+import { readPackFiles } from '../../src/postgres/packs/pack-files.ts'
 
 /** Laid out as operators do. */
 const FOLDER = fileURLToPath(new URL('../../../examples/packs/', import.meta.url))

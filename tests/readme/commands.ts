@@ -10,7 +10,7 @@ import { freshDatabase } from '../database.ts'
 import { SERVICE_KEY } from '../support/keys.ts'
 
 const ADMIN_TOKEN = 'tl_the-admin-of-the-readme'
-const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
+const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta.url))
 
 /** Files that commands name by their place in the checkout. */
 const files: Readonly<Record<string, string>> = {

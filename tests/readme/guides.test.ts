@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { guides } from '../../src/rest/guides.ts'
-import { newSecret, signedHeaders } from '../../src/service/webhooks/sign.ts'
+import { guides } from '../../src/api/rest/guides.ts'
+import { newSecret, signedHeaders } from '../../src/app/webhooks/sign.ts'
 import { blocks, executed, page, typed } from './commands.ts'
 
 const guide = (name: string): string => page(`docs/guides/${name}.md`)

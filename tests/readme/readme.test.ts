@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import t from 'tap'
-import { tableOfVariables } from '../../src/config.ts'
+import { tableOfVariables } from '../../src/config/config.ts'
 import { blocks, page, typed } from './commands.ts'
 
 const LINES_MAX = 151

@@ -7,7 +7,7 @@ const foundations = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|tests\/run(?:\
  * What starts a service plays the rulesets of the registry, whichever they are. That one of them
  * keeps its rules is no matter of such a test, unless it imports the ruleset itself.
  */
-const registry = 'src/rulesets/index.ts'
+const registry = 'src/engine/rulesets/index.ts'
 const service = 'tests/support/service.ts'
 
 /** Files that differ from the revision, new ones included. */

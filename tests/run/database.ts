@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { makeCluster, startEmbedded, unsafeFastSettings } from '../../src/store/embedded.ts'
+import {
+  makeCluster,
+  startEmbedded,
+  unsafeFastSettings,
+} from '../../src/postgres/embedded/embedded.ts'
 import { copyOf } from '../support/cluster.ts'
 import { FACTS } from '../support/told.ts'
 
@@ -56,7 +60,7 @@ async function launch(dir: string): Promise<() => Promise<void>> {
 async function prepare(server: string): Promise<() => Promise<void>> {
   // Only now: most that is run by name needs no database, and loading these takes half a second.
   const { on, statement } = await import('../database.ts')
-  const { migrate } = await import('../../src/store/migrate.ts')
+  const { migrate } = await import('../../src/bin/migrate.ts')
   const name = `t_template_${randomUUID().replaceAll('-', '')}`
   await statement(server, `create database ${name}`)
   await migrate(on(server, name))

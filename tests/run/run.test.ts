@@ -25,7 +25,11 @@ t.test('the command line says which files, and what of the rest is for tap', asy
 })
 
 t.test('a name is a part of a path, however it is written', async (t) => {
-  const files = ['tests/rest/game.test.ts', 'tests/rest/rights.test.ts', 'tests/tidy.test.ts']
+  const files = [
+    'tests/api/rest/game.test.ts',
+    'tests/api/rest/rights.test.ts',
+    'tests/tidy.test.ts',
+  ]
   t.same(named(files, []), files)
   t.same(named(files, ['rest']), files.slice(0, 2))
   for (const name of ['./tests/tidy.test.ts', 'dist/tests/tidy.test.js', 'tidy'])
@@ -128,7 +132,7 @@ t.test('all that want a browser share a process, wherever they lie and however m
 })
 
 t.test('a folder of many files is parted', async (t) => {
-  const files = (await testFiles()).filter((file) => path.dirname(file) === 'tests/rest')
+  const files = (await testFiles()).filter((file) => path.dirname(file) === 'tests/api/rest')
   const given = await together(files.slice(0, 16), t.testdir(), nobody)
   t.same(given.map((file) => path.basename(file)).sort(), ['10-rest-1.mjs', '11-rest-2.mjs'])
   const bytesOf = (file: string) => {
@@ -254,20 +258,22 @@ t.test('a change chooses the tests that reach it, and says so', async (t) => {
 
 t.test('a rule is no reason to run what starts a service and plays any game', async (t) => {
   const folder = t.testdir({
-    src: { rulesets: { 'index.ts': '', 'a.ts': '' } },
+    src: { engine: { rulesets: { 'index.ts': '', 'a.ts': '' } } },
     tests: { 'a.test.ts': '' },
     dist: {
-      src: { rulesets: { 'index.js': "import './a.js'", 'a.js': '' } },
+      src: { engine: { rulesets: { 'index.js': "import './a.js'", 'a.js': '' } } },
       tests: {
-        support: { 'service.js': "import '../../src/rulesets/index.js'" },
+        support: { 'service.js': "import '../../src/engine/rulesets/index.js'" },
         'a.test.js': "import './support/service.js'",
-        'b.test.js': "import '../src/rulesets/index.js'",
+        'b.test.js': "import '../src/engine/rulesets/index.js'",
       },
     },
   })
   const tests = ['tests/a.test.ts', 'tests/b.test.ts']
-  const { chosen, why } = readersOf(['src/rulesets/a.ts'], tests, reaching(folder))
+  const { chosen, why } = readersOf(['src/engine/rulesets/a.ts'], tests, reaching(folder))
 
   t.same(chosen, ['tests/b.test.ts'])
-  t.match(why, [/^src\/rulesets\/a\.ts: 1 test file; not 1 that know it by the registry only$/])
+  t.match(why, [
+    /^src\/engine\/rulesets\/a\.ts: 1 test file; not 1 that know it by the registry only$/,
+  ])
 })

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { near, places, placesOf } from '../../scripts/where.ts'
-import { registry } from '../../src/rulesets/index.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
 
 const all = places()
 
@@ -9,7 +9,7 @@ t.test('whatever a ruleset names is found where the plan of its folder says', as
     const found = (what: string) =>
       new Set(
         all
-          .filter((one) => one.what === what && one.where.startsWith(`src/rulesets/${id}/`))
+          .filter((one) => one.what === what && one.where.startsWith(`src/engine/rulesets/${id}/`))
           .map(({ name }) => name),
       )
     const named = {

@@ -1,9 +1,9 @@
 // A sixth game is one folder and one line, and the page that tells how to write it is true.
 import t from 'tap'
-import { register } from '../../src/kernel/define.ts'
-import { clauseOf } from '../../src/kernel/refusal.ts'
-import { registry } from '../../src/rulesets/index.ts'
-import { openHouse } from '../rest/door.ts'
+import { register } from '../../src/engine/kernel/define.ts'
+import { clauseOf } from '../../src/engine/kernel/refusal.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
+import { openHouse } from '../api/rest/door.ts'
 import { clausesOf, namedIn } from '../tidy/clauses.ts'
 import { isOneObject, unplanned } from '../tidy/plan.ts'
 import { entriesOf, filesOf, read } from '../tidy/project.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { register } from '../../src/kernel/define.ts'
-import { conform } from '../conformance/conform.ts'
+import { register } from '../../src/engine/kernel/define.ts'
+import { conform } from '../engine/conformance/conform.ts'
 import { refusalOf, refused, type Sitting, sitDown } from '../support/sitting.ts'
 import { contentSchema } from './spot-kick/content/faults.ts'
 import { housePack } from './spot-kick/content/house.ts'

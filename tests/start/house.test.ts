@@ -1,6 +1,6 @@
 import t from 'tap'
-import { parseConfig } from '../../src/config.ts'
-import { nodeInfo } from '../../src/start/node-info.ts'
+import { nodeInfo } from '../../src/bin/start/node-info.ts'
+import { parseConfig } from '../../src/config/config.ts'
 
 t.test('what is in force is told with its source, and no secret is', async (t) => {
   const env = {

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import t from 'tap'
-import { parseConfig } from '../../src/config.ts'
-import { keysFrom } from '../../src/keys.ts'
-import { serviceKeys } from '../../src/start/service-key.ts'
+import { serviceKeys } from '../../src/bin/start/service-key.ts'
+import { parseConfig } from '../../src/config/config.ts'
+import { keysFrom } from '../../src/config/keys.ts'
 import { migratedDatabase } from '../database.ts'
 import { said, start } from '../support/process.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
-import { startTraces } from '../../src/start/traces.ts'
+import { startTraces } from '../../src/bin/start/traces.ts'
 import { freshDatabase } from '../database.ts'
 import { said, start } from '../support/process.ts'
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Test } from 'tap'
-import { newId } from '../../src/service/ids.ts'
+import { newId } from '../../src/app/core/ids.ts'
 import { on } from '../database.ts'
 import { queryAt } from './query.ts'
 

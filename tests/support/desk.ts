@@ -1,11 +1,8 @@
 import type { z } from 'zod'
-import {
-  type AdminOperationKey,
-  adminOperations,
-} from '../../src/service/admin/operations/index.ts'
-import type { Caller } from '../../src/service/caller.ts'
-import type { Answered } from '../../src/service/operations/operation.ts'
-import type { Services } from '../../src/service/services.ts'
+import { type AdminOperationKey, adminOperations } from '../../src/app/admin/operations/index.ts'
+import type { Caller } from '../../src/app/core/caller.ts'
+import type { Answered } from '../../src/app/core/operation.ts'
+import type { Services } from '../../src/app/core/services.ts'
 
 type AnswerOf<Key extends AdminOperationKey> = Answered<(typeof adminOperations)[Key]['answer']>
 type InputOf<Key extends AdminOperationKey> = z.input<(typeof adminOperations)[Key]['input']>

@@ -1,8 +1,9 @@
 // A node of the service under load, in a process of its own, so that it can be killed at any time.
 // Says on its standard output which moves it has answered.
-import { registry } from '../../src/rulesets/index.ts'
-import { createServices } from '../../src/service/create-services.ts'
-import { openStore } from '../../src/store/postgres.ts'
+
+import { createServices } from '../../src/app/service/create-service.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
+import { openStore } from '../../src/postgres/postgres.ts'
 import { keys } from './keys.ts'
 import { play } from './load.ts'
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Embedded } from '../../src/store/embedded.ts'
+import type { Embedded } from '../../src/postgres/embedded/embedded.ts'
 
 /** Stops every process of a server where it stands; gives what lets them go on. */
 export function freeze({ dir }: Pick<Embedded, 'dir'>): () => void {

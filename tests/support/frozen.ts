@@ -1,7 +1,7 @@
 import type { Test } from 'tap'
-import { startEmbedded } from '../../src/store/embedded.ts'
-import { migrate } from '../../src/store/migrate.ts'
-import { type House, listening, openHouse } from '../rest/door.ts'
+import { migrate } from '../../src/bin/migrate.ts'
+import { startEmbedded } from '../../src/postgres/embedded/embedded.ts'
+import { type House, listening, openHouse } from '../api/rest/door.ts'
 import { copiedCluster } from './cluster.ts'
 import { freeze } from './freeze.ts'
 

@@ -1,5 +1,5 @@
-import { type GameLine, type RowLine, rowText } from '../../src/luck/exports/format.ts'
-import { type Signer, SigningWriter } from '../../src/luck/exports/signing-writer.ts'
+import { type GameLine, type RowLine, rowText } from '../../src/engine/luck/exports/format.ts'
+import { type Signer, SigningWriter } from '../../src/engine/luck/exports/signing-writer.ts'
 
 /** One game whose rows are at hand, from its first line to its end. */
 export function gameText(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import type { Binaries } from '../../src/store/embedded-binaries.ts'
+import type { Binaries } from '../../src/postgres/embedded/binaries.ts'
 
 /** A PostgreSQL of this machine: a server, and what dumps and restores its databases. */
 export interface Installed {

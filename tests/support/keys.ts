@@ -1,4 +1,4 @@
-import { keysFrom } from '../../src/keys.ts'
+import { keysFrom } from '../../src/config/keys.ts'
 
 /** What every node of the tests is given. */
 export const SERVICE_KEY = 'the-service-key-of-the-tests-0123456789'

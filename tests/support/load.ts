@@ -1,5 +1,5 @@
-import type { Caller } from '../../src/service/caller.ts'
-import { ServiceError } from '../../src/service/errors.ts'
+import type { Caller } from '../../src/app/core/caller.ts'
+import { ServiceError } from '../../src/app/core/errors.ts'
 import { observe, readyMove, send } from './players.ts'
 import type { Node } from './service.ts'
 

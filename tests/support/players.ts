@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Caller } from '../../src/service/caller.ts'
+import type { Caller } from '../../src/app/core/caller.ts'
 import {
   type Created,
   createGameInput,
@@ -8,7 +8,7 @@ import {
   type Observation,
   observeInput,
   waitInput,
-} from '../../src/service/schemas/games.ts'
+} from '../../src/app/games/schema.ts'
 import type { Node } from './service.ts'
 
 type Terms = Partial<z.input<typeof createGameInput>>

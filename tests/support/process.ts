@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { SERVICE_KEY } from './keys.ts'
 
-export const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
+export const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta.url))
 
 /** The service as a process of its own. */
 export interface Started {

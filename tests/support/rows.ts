@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { NewRow, ServerEpoch } from '../../src/service/ports.ts'
-import { insertFirstRow, rowValues } from '../../src/store/event-log.ts'
+import type { NewRow, ServerEpoch } from '../../src/app/runtime/port.ts'
+import { insertFirstRow, rowValues } from '../../src/postgres/log/event-log.ts'
 
 const head = '00'.repeat(32)
 

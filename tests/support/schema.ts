@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
-import { schemaOf } from '../../src/graphql/schema.ts'
-import { describe } from '../../src/kernel/describe.ts'
-import type { Ruleset } from '../../src/kernel/ruleset.ts'
-import { registry as everyRuleset } from '../../src/rulesets/index.ts'
+import { schemaOf } from '../../src/api/graphql/schema.ts'
+import { describe } from '../../src/engine/kernel/describe.ts'
+import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
+import { registry as everyRuleset } from '../../src/engine/rulesets/index.ts'
 
 type Registry = Readonly<Record<string, Ruleset>>
 

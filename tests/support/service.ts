@@ -1,19 +1,19 @@
 import root, { type Test } from 'tap'
-import type { Ruleset } from '../../src/kernel/ruleset.ts'
-import type { ServiceKeys } from '../../src/keys.ts'
-import { registry as everyRuleset } from '../../src/rulesets/index.ts'
-import type { Caller } from '../../src/service/caller.ts'
-import type { Settings } from '../../src/service/context.ts'
+import type { Caller } from '../../src/app/core/caller.ts'
+import type { Settings } from '../../src/app/core/context.ts'
+import type { Clock } from '../../src/app/core/ports.ts'
 import {
   createServices,
   ensureAdminToken,
   type RunningService,
   type ServiceParts,
-} from '../../src/service/create-services.ts'
-import type { Clock } from '../../src/service/ports.ts'
-import type { ArchiveFiles } from '../../src/store/archive/files.ts'
-import { openStore, type PostgresStore } from '../../src/store/postgres.ts'
-import type { RedisChannels } from '../../src/store/redis-channels.ts'
+} from '../../src/app/service/create-service.ts'
+import type { ServiceKeys } from '../../src/config/keys.ts'
+import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
+import { registry as everyRuleset } from '../../src/engine/rulesets/index.ts'
+import type { ArchiveFiles } from '../../src/postgres/archive/files.ts'
+import type { RedisChannels } from '../../src/postgres/notifier/redis-channels.ts'
+import { openStore, type PostgresStore } from '../../src/postgres/postgres.ts'
 import { migratedDatabase } from '../database.ts'
 import { keys as keysOfTests } from './keys.ts'
 

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import type { Test } from 'tap'
-import { type Embedded, startEmbedded } from '../../src/store/embedded.ts'
+import { type Embedded, startEmbedded } from '../../src/postgres/embedded/embedded.ts'
 import { copiedCluster } from './cluster.ts'
 import { untilAsync } from './until.ts'
 

@@ -153,7 +153,7 @@ export const rooms: Record<string, Record<string, Direction>> = {
   },
 }
 
-/** `src/kernel/game.ts` is of the area `kernel`, `src/app.ts` of `app`, a test of `tests`. */
+/** `src/engine/kernel/game.ts` is of the area `kernel`, `src/api/server.ts` of `app`, a test of `tests`. */
 export function areaOf(file: string): string {
   const [top = '', second = ''] = file.split('/')
   return top === 'src' ? second.replace(/\.tsx?$/, '') : top
@@ -180,7 +180,7 @@ function isTypeOnly(clause: string): boolean {
   return named.length > 0 && named.every((name) => /^\s*type\s/.test(name))
 }
 
-/** `src/service/play/shown.ts` is of the room `play`, what lies in no folder of the ground. */
+/** `src/app/games/shown.ts` is of the room `play`, what lies in no folder of the ground. */
 export function roomOf(file: string): string {
   const [, area = '', ...rest] = file.replace(/\.ts$/, '').split('/')
   const [name = ''] = rest

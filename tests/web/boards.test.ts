@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Space } from '../../src/kernel/space.ts'
+import type { Space } from '../../src/engine/kernel/space.ts'
 import { untilAsync } from '../support/until.ts'
 import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { type PagesHouse, pagesHouse } from './pages.ts'

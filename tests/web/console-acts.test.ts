@@ -1,9 +1,9 @@
 // What the console makes of acts: forms, calls and commands. Without a browser.
 import t from 'tap'
+import { adminOperationViews } from '../../src/app/admin/operations/index.ts'
 import { requestFrom } from '../../src/cli/admin-operations.ts'
-import { readContent } from '../../src/kernel/content.ts'
-import { registry } from '../../src/rulesets/index.ts'
-import { adminOperationViews } from '../../src/service/admin/operations/index.ts'
+import { readContent } from '../../src/engine/kernel/content.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
 import {
   commandOf,
   fieldsOf,

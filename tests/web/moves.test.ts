@@ -1,8 +1,8 @@
 import t from 'tap'
 import type { z } from 'zod'
-import { seededChance } from '../../src/kernel/chance.ts'
-import { seatSchema } from '../../src/kernel/define.ts'
-import { drawMove } from '../../src/kernel/sampling.ts'
+import { seededChance } from '../../src/engine/kernel/chance.ts'
+import { seatSchema } from '../../src/engine/kernel/define.ts'
+import { drawMove } from '../../src/engine/kernel/sampling.ts'
 import {
   arrange,
   either,
@@ -16,8 +16,8 @@ import {
   record,
   type Space,
   subsetOf,
-} from '../../src/kernel/space.ts'
-import { registry } from '../../src/rulesets/index.ts'
+} from '../../src/engine/kernel/space.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
 import {
   fits,
   offered,

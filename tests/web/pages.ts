@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import root, { type Test } from 'tap'
 import { rulebookOf } from '../../src/rulebooks.ts'
-import { type House, listening, type Opened, openHouse } from '../rest/door.ts'
+import { type House, listening, type Opened, openHouse } from '../api/rest/door.ts'
 import { outside, settings } from '../support/receiver.ts'
 
 /** A service that serves the pages, as they were built. */

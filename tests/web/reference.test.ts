@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import t from 'tap'
-import { openHouse } from '../rest/door.ts'
+import { openHouse } from '../api/rest/door.ts'
 import { atEachWidth, isFitEverywhere, isWithin, type Page, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
-import { registry } from '../../src/rulesets/index.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
 import { keptLogOf } from '../kept-log.ts'
 import { isFitEverywhere, type Page, visit, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'

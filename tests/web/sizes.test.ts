@@ -24,7 +24,7 @@ t.test('the replay weighs no more than its budget, whichever rules it loads', as
   isWithin(t, REPLAY_SHELL_KILOBYTES_MAX, ...shell)
   const folded = [...shell, 'src/replay/folded.ts', 'src/engine/rules.ts']
   for (const id of rulesetIds)
-    isWithin(t, REPLAY_KILOBYTES_MAX, ...folded, `../src/rulesets/${id}/index.ts`)
+    isWithin(t, REPLAY_KILOBYTES_MAX, ...folded, `../src/engine/rulesets/${id}/index.ts`)
 })
 
 t.test('what thinks beside a replay weighs no more than its budget', async (t) => {

@@ -1,6 +1,6 @@
 // By somebody who knows no rules and presses what is marked: in a soak, games of full length.
 import t from 'tap'
-import { registry } from '../../src/rulesets/index.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
 import { windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 import { begin, openTable, playToTheEnd } from './playing.ts'

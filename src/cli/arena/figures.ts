@@ -1,5 +1,5 @@
-import type { Interval } from '../../bots/statistics.ts'
-import type { Rating } from '../../bots/weng-lin.ts'
+import type { Interval } from '../../engine/bots/statistics.ts'
+import type { Rating } from '../../engine/bots/weng-lin.ts'
 import type { Standing } from './standings.ts'
 
 const COLUMNS = [

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { canonical } from '../../kernel/json.ts'
+import { canonical } from '../../engine/kernel/json.ts'
 import type { ArenaGame } from './game.ts'
 
 /** The games that were played, one a line: in a file, an arena goes on where it was stopped. */

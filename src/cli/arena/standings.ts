@@ -4,8 +4,8 @@ import {
   meanOf,
   type Verdict,
   verdictOn,
-} from '../../bots/statistics.ts'
-import { type Rating, rated, UNRATED } from '../../bots/weng-lin.ts'
+} from '../../engine/bots/statistics.ts'
+import { type Rating, rated, UNRATED } from '../../engine/bots/weng-lin.ts'
 import type { ArenaGame, Spent } from './game.ts'
 
 /** How one player does against another one. */

@@ -1,6 +1,6 @@
 // A thread that plays games of an arena, one after the other.
 import { parentPort, workerData } from 'node:worker_threads'
-import { buildTable } from '../../kernel/table.ts'
+import { buildTable } from '../../engine/kernel/table.ts'
 import { rulesetNamed } from '../arguments.ts'
 import { type Arena, playGame } from './game.ts'
 import type { ArenaTold, GameAsked } from './workers.ts'

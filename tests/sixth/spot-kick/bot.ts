@@ -1,5 +1,5 @@
-import type { Bot, BotTurn } from '../../../src/kernel/bot.ts'
-import { highestOf } from '../../../src/rulesets/shared/ranking.ts'
+import type { Bot, BotTurn } from '../../../src/engine/kernel/bot.ts'
+import { highestOf } from '../../../src/engine/rulesets/shared/ranking.ts'
 import { cornersOf, shotOf } from './read/shots.ts'
 import { teamOf } from './read/teams.ts'
 import { diveProblem } from './rules/save.ts'

@@ -1,6 +1,6 @@
-import type { Pace } from '../../../src/kernel/pace.ts'
-import type { Ruleset } from '../../../src/kernel/ruleset.ts'
-import type { Decision } from '../../../src/kernel/types.ts'
+import type { Pace } from '../../../src/engine/kernel/pace.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import type { Decision } from '../../../src/engine/kernel/types.ts'
 import type { Options } from './options.ts'
 import type { SpotKick } from './types.ts'
 

@@ -5,7 +5,7 @@ import {
   seatSchema as seat,
   secret,
   tagged,
-} from '../../../src/kernel/define.ts'
+} from '../../../src/engine/kernel/define.ts'
 import { idSchema as id } from './content/schema.ts'
 
 const cards = z.array(id)

@@ -1,5 +1,5 @@
-import { at } from '../../../src/kernel/define.ts'
-import type { Ruleset } from '../../../src/kernel/ruleset.ts'
+import { at } from '../../../src/engine/kernel/define.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import type { SpotKick } from './types.ts'
 
 export const evolve: Ruleset<SpotKick>['evolve'] = {

@@ -1,5 +1,5 @@
-import { copied } from '../../../src/kernel/json.ts'
-import type { Ruleset } from '../../../src/kernel/ruleset.ts'
+import { copied } from '../../../src/engine/kernel/json.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import type { SpotKick } from './types.ts'
 
 /** What is unseen may lie anywhere: in the deck, in other hands, face down. */

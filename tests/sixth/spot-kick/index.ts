@@ -1,5 +1,5 @@
-import { defineRuleset, noChoice } from '../../../src/kernel/define.ts'
-import { decided, legal } from '../../../src/kernel/rule.ts'
+import { defineRuleset, noChoice } from '../../../src/engine/kernel/define.ts'
+import { decided, legal } from '../../../src/engine/kernel/rule.ts'
 import { bot } from './bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'

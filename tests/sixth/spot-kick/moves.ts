@@ -1,4 +1,4 @@
-import { type MoveOf, tagged } from '../../../src/kernel/define.ts'
+import { type MoveOf, tagged } from '../../../src/engine/kernel/define.ts'
 import { idSchema as id } from './content/schema.ts'
 
 export const moves = {

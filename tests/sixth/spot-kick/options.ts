@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mustNot } from '../../../src/kernel/rule.ts'
+import { mustNot } from '../../../src/engine/kernel/rule.ts'
 import type { Content } from './content/schema.ts'
 import { problem } from './refusals.ts'
 

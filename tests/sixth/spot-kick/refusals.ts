@@ -1,4 +1,4 @@
-import { problemOf } from '../../../src/kernel/rule.ts'
+import { problemOf } from '../../../src/engine/kernel/rule.ts'
 
 export const refusals = {
   'card-not-in-hand': { clause: 'SK-5', says: 'You lay a card of your own hand.' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { seatSchema, seatsOf } from '../../../src/kernel/define.ts'
-import { emptyOf } from '../../../src/kernel/empty-record.ts'
+import { seatSchema, seatsOf } from '../../../src/engine/kernel/define.ts'
+import { emptyOf } from '../../../src/engine/kernel/empty-record.ts'
 import { idSchema } from './content/schema.ts'
 
 const count = z.int().min(0)

@@ -1,5 +1,5 @@
-import type { Ruleset } from '../../../src/kernel/ruleset.ts'
-import { listed, seatName } from '../../../src/rulesets/shared/text.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { listed, seatName } from '../../../src/engine/rulesets/shared/text.ts'
 import type { SpotKick, View } from './types.ts'
 
 export const text: Ruleset<SpotKick>['text'] = (view, viewer, { options, content }) => {

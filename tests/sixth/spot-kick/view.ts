@@ -1,7 +1,7 @@
-import { at as itemAt, seatsOf } from '../../../src/kernel/define.ts'
-import { copied } from '../../../src/kernel/json.ts'
-import type { Ruleset } from '../../../src/kernel/ruleset.ts'
-import { groupsBy } from '../../../src/rulesets/shared/ranking.ts'
+import { at as itemAt, seatsOf } from '../../../src/engine/kernel/define.ts'
+import { copied } from '../../../src/engine/kernel/json.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { groupsBy } from '../../../src/engine/rulesets/shared/ranking.ts'
 import { isIn, teamOf } from './read/teams.ts'
 import type { SpotKick } from './types.ts'
 

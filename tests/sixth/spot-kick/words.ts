@@ -1,5 +1,10 @@
-import { at as itemAt, seatsOf } from '../../../src/kernel/define.ts'
-import { listed, type MasksOf, plural, type RulesetTexts } from '../../../src/kernel/texts.ts'
+import { at as itemAt, seatsOf } from '../../../src/engine/kernel/define.ts'
+import {
+  listed,
+  type MasksOf,
+  plural,
+  type RulesetTexts,
+} from '../../../src/engine/kernel/texts.ts'
 import type { events } from './events.ts'
 import type { SpotKick } from './types.ts'
 

@@ -1,6 +1,6 @@
 import crypto, { createHash } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { seededChance } from '../../../src/kernel/chance.ts'
+import { seededChance } from '../../../src/engine/kernel/chance.ts'
 import type { TestClock } from '../../support/service.ts'
 
 const RESOLUTION = 2 ** 30

@@ -1,9 +1,5 @@
-import type { Caller } from '../../../src/service/caller.ts'
-import {
-  createGameInput,
-  type FullDecision,
-  waitInput,
-} from '../../../src/service/schemas/games.ts'
+import type { Caller } from '../../../src/app/core/caller.ts'
+import { createGameInput, type FullDecision, waitInput } from '../../../src/app/games/schema.ts'
 import type { Stage } from './stage.ts'
 
 /** Somebody with a browser. */

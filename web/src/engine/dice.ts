@@ -1,4 +1,4 @@
-import type { Seat, Tagged } from '../../../src/kernel/types.ts'
+import type { Seat, Tagged } from '../../../src/engine/kernel/types.ts'
 import type { FoldedGame } from './folded-game.ts'
 
 /** A die that a seat has thrown for itself. */

@@ -1,5 +1,5 @@
-import { readContent } from '../../../src/kernel/content.ts'
-import { eventContext, eventText, sentenceIn } from '../../../src/kernel/event-text.ts'
+import { readContent } from '../../../src/engine/kernel/content.ts'
+import { eventContext, eventText, sentenceIn } from '../../../src/engine/kernel/event-text.ts'
 import {
   blank,
   type Cause,
@@ -8,11 +8,11 @@ import {
   evolve,
   fold,
   type Game,
-} from '../../../src/kernel/game.ts'
-import { copied } from '../../../src/kernel/json.ts'
-import type { Ruleset } from '../../../src/kernel/ruleset.ts'
-import type { Table, Tagged, Viewer } from '../../../src/kernel/types.ts'
-import { redact } from '../../../src/kernel/visibility.ts'
+} from '../../../src/engine/kernel/game.ts'
+import { copied } from '../../../src/engine/kernel/json.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import type { Table, Tagged, Viewer } from '../../../src/engine/kernel/types.ts'
+import { redact } from '../../../src/engine/kernel/visibility.ts'
 import { countUpTo } from './count-up-to.ts'
 import { InvalidLogError, type LogFile } from './log-file.ts'
 

@@ -1,5 +1,5 @@
-import type { Commit } from '../../../src/kernel/game.ts'
-import type { Table } from '../../../src/kernel/types.ts'
+import type { Commit } from '../../../src/engine/kernel/game.ts'
+import type { Table } from '../../../src/engine/kernel/types.ts'
 
 /** The first line: all that it takes to show a game and to prove it; docs/luck.md describes it. */
 export interface LogHeader {

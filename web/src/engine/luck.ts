@@ -1,7 +1,7 @@
-import type { Luck } from '../../../src/kernel/chance.ts'
-import { luckOf, messageStart } from '../../../src/luck/drawing.ts'
-import { hmacOfSuffix } from '../../../src/luck/hmac-suffix.ts'
-import { begun, ended } from '../../../src/luck/sha256.ts'
+import type { Luck } from '../../../src/engine/kernel/chance.ts'
+import { luckOf, messageStart } from '../../../src/engine/luck/drawing.ts'
+import { hmacOfSuffix } from '../../../src/engine/luck/hmac-suffix.ts'
+import { begun, ended } from '../../../src/engine/luck/sha256.ts'
 
 // The service's luck in the tab, where there is no `node:crypto`: docs/luck.md says how it goes.
 

@@ -1,6 +1,6 @@
-import type { ReviewedMove } from '../../../src/bots/review.ts'
-import type { TurningPoint, WinChances } from '../../../src/bots/win-chances.ts'
-import type { Tagged } from '../../../src/kernel/types.ts'
+import type { ReviewedMove } from '../../../src/engine/bots/review.ts'
+import type { TurningPoint, WinChances } from '../../../src/engine/bots/win-chances.ts'
+import type { Tagged } from '../../../src/engine/kernel/types.ts'
 import type { LogFile } from './log-file.ts'
 
 /** What is known of a game before anything was thought about. */

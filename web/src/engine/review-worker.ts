@@ -1,13 +1,13 @@
 // Thinks about a finished game beside the page, with rules that have their bots and worlds.
 
-import { reviewed } from '../../../src/bots/review.ts'
+import { reviewed } from '../../../src/engine/bots/review.ts'
 import {
   hasWinChances,
   luckIn,
   turningPoints,
   winChancesOf,
-} from '../../../src/bots/win-chances.ts'
-import { answerAt } from '../../../src/kernel/answers.ts'
+} from '../../../src/engine/bots/win-chances.ts'
+import { answerAt } from '../../../src/engine/kernel/answers.ts'
 import { countUpTo } from './count-up-to.ts'
 import type { FoldedGame } from './folded-game.ts'
 import { foldGame } from './folded-game.ts'

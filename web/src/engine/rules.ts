@@ -1,18 +1,18 @@
-import { register } from '../../../src/kernel/define.ts'
-import type { Ruleset } from '../../../src/kernel/ruleset.ts'
+import { register } from '../../../src/engine/kernel/define.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 
 /** One lazy part a ruleset: only the rules of the game that is shown are loaded. */
 const chunks: Readonly<Record<string, () => Promise<Ruleset>>> = {
   goalscorer: async () =>
-    register((await import('../../../src/rulesets/goalscorer/index.ts')).goalscorer),
+    register((await import('../../../src/engine/rulesets/goalscorer/index.ts')).goalscorer),
   'rising-star': async () =>
-    register((await import('../../../src/rulesets/rising-star/index.ts')).risingStar),
+    register((await import('../../../src/engine/rulesets/rising-star/index.ts')).risingStar),
   starplayer: async () =>
-    register((await import('../../../src/rulesets/starplayer/index.ts')).starplayer),
+    register((await import('../../../src/engine/rulesets/starplayer/index.ts')).starplayer),
   superclub: async () =>
-    register((await import('../../../src/rulesets/superclub/index.ts')).superclub),
+    register((await import('../../../src/engine/rulesets/superclub/index.ts')).superclub),
   'title-chase': async () =>
-    register((await import('../../../src/rulesets/title-chase/index.ts')).titleChase),
+    register((await import('../../../src/engine/rulesets/title-chase/index.ts')).titleChase),
 }
 
 export const rulesetIds: readonly string[] = Object.keys(chunks)

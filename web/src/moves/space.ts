@@ -1,10 +1,10 @@
-import type { Domain, Space } from '../../../src/kernel/space.ts'
+import type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 
 /**
  * Moves as people make them, part by part, from spaces alone: no knowledge of any game. The form
  * and the board are two ways to fill one and the same choice.
  */
-export type { Domain, Space } from '../../../src/kernel/space.ts'
+export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
 /** The fields that have their value already. */
 export type Picks = Readonly<Record<string, unknown>>

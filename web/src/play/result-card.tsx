@@ -1,4 +1,4 @@
-import { cancelledText, isCancelReason } from '../../../src/kernel/kernel-texts.ts'
+import { cancelledText, isCancelReason } from '../../../src/engine/kernel/kernel-texts.ts'
 import { hueOf } from '../boards/board.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'

@@ -1,4 +1,4 @@
-import type { TurningPoint } from '../../../src/bots/win-chances.ts'
+import type { TurningPoint } from '../../../src/engine/bots/win-chances.ts'
 import type { Seat } from '../boards/board.ts'
 import { formatPercent, sentenceCase } from '../ui/format.ts'
 import { type Chart, chartsOf } from './charts.ts'

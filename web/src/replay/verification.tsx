@@ -1,4 +1,4 @@
-import { sameJson } from '../../../src/kernel/json.ts'
+import { sameJson } from '../../../src/engine/kernel/json.ts'
 import type { VerificationResult } from '../engine/verify-log.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'

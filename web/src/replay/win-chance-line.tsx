@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { WinChances } from '../../../src/bots/win-chances.ts'
+import type { WinChances } from '../../../src/engine/bots/win-chances.ts'
 import { formatPercent } from '../ui/format.ts'
 import { huesIn } from './hues.ts'
 import type { LineProps } from './panel-props.ts'

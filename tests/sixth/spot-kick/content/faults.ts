@@ -1,4 +1,9 @@
-import { checking, type Fault, fault, repeated } from '../../../../src/rulesets/shared/faults.ts'
+import {
+  checking,
+  type Fault,
+  fault,
+  repeated,
+} from '../../../../src/engine/rulesets/shared/faults.ts'
 import { type Content, packSchema } from './schema.ts'
 
 const faultsOf = ({ corners, shots }: Content): Fault[] => [

@@ -1,4 +1,4 @@
-import { found } from '../../../../src/rulesets/shared/book.ts'
+import { found } from '../../../../src/engine/rulesets/shared/book.ts'
 import { shotsOf } from '../content/book.ts'
 import type { Shot } from '../content/schema.ts'
 import type { At } from '../types.ts'

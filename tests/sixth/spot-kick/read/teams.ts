@@ -1,8 +1,8 @@
-import { at as itemAt, seatsOf } from '../../../../src/kernel/define.ts'
-import type { Frozen, Seat } from '../../../../src/kernel/types.ts'
-import { highestOf } from '../../../../src/rulesets/shared/ranking.ts'
-import { nextLeft } from '../../../../src/rulesets/shared/seats.ts'
-import { sure } from '../../../../src/rulesets/shared/sure.ts'
+import { at as itemAt, seatsOf } from '../../../../src/engine/kernel/define.ts'
+import type { Frozen, Seat } from '../../../../src/engine/kernel/types.ts'
+import { highestOf } from '../../../../src/engine/rulesets/shared/ranking.ts'
+import { nextLeft } from '../../../../src/engine/rulesets/shared/seats.ts'
+import { sure } from '../../../../src/engine/rulesets/shared/sure.ts'
 import type { Team } from '../state.ts'
 import type { At } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import type { Rules } from '../../../../src/kernel/rule.ts'
+import type { Rules } from '../../../../src/engine/kernel/rule.ts'
 import type { SpotKick } from '../types.ts'
 import { saveRules } from './save.ts'
 import { shotRules } from './shot.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../src/kernel/types.ts'
+import type { Seat } from '../../../../src/engine/kernel/types.ts'
 import type { Play } from '../types.ts'
 
 export function resign({ state, emit }: Play, seat: Seat): void {

@@ -1,5 +1,5 @@
-import { at as itemAt } from '../../../../src/kernel/define.ts'
-import { sure } from '../../../../src/rulesets/shared/sure.ts'
+import { at as itemAt } from '../../../../src/engine/kernel/define.ts'
+import { sure } from '../../../../src/engine/rulesets/shared/sure.ts'
 import { shotOf } from '../read/shots.ts'
 import { keeperAgainst, nextTaker, seatsIn } from '../read/teams.ts'
 import type { Play } from '../types.ts'

@@ -1,4 +1,4 @@
-import { seatsOf } from '../../../../src/kernel/define.ts'
+import { seatsOf } from '../../../../src/engine/kernel/define.ts'
 import type { Play } from '../types.ts'
 
 export function setup({ state, table, chance, emit }: Play): void {

@@ -1,6 +1,6 @@
-import { at as itemAt } from '../../../../src/kernel/define.ts'
-import type { Rules } from '../../../../src/kernel/rule.ts'
-import { exactly, oneOf } from '../../../../src/kernel/space.ts'
+import { at as itemAt } from '../../../../src/engine/kernel/define.ts'
+import type { Rules } from '../../../../src/engine/kernel/rule.ts'
+import { exactly, oneOf } from '../../../../src/engine/kernel/space.ts'
 import { problem } from '../refusals.ts'
 import type { SpotKick } from '../types.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { registry } from '../../../../src/rulesets/index.ts'
+import { registry } from '../../../../src/engine/rulesets/index.ts'
 import { writeKeptLog } from '../../../kept-log.ts'
 import type { Scenes } from '../scene.ts'
 import { guest, lay, playOn } from '../tables.ts'

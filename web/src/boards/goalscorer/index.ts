@@ -1,4 +1,4 @@
-import type { View } from '../../../../src/rulesets/goalscorer/types.ts'
+import type { View } from '../../../../src/engine/rulesets/goalscorer/types.ts'
 import type { Board, BoardItem, Event } from '../board.ts'
 import { Table } from './table.tsx'
 

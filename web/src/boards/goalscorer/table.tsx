@@ -1,4 +1,4 @@
-import type { View } from '../../../../src/rulesets/goalscorer/types.ts'
+import type { View } from '../../../../src/engine/rulesets/goalscorer/types.ts'
 import type { BoardItem, BoardProps } from '../board.ts'
 import { pressable } from '../pressable.ts'
 import { CELL, Lines, type Pitch, pitchOf } from './pitch.tsx'

@@ -1,15 +1,21 @@
-import { contractOf, drawnCardOf } from '../../../../src/rulesets/rising-star/content/book.ts'
+import {
+  contractOf,
+  drawnCardOf,
+} from '../../../../src/engine/rulesets/rising-star/content/book.ts'
 import type {
   ContractCard,
   Content as Pack,
-} from '../../../../src/rulesets/rising-star/content/schema.ts'
-import type { View as Shown } from '../../../../src/rulesets/rising-star/state.ts'
-import { money, scoreEffectCalled } from '../../../../src/rulesets/rising-star/words/names.ts'
+} from '../../../../src/engine/rulesets/rising-star/content/schema.ts'
+import type { View as Shown } from '../../../../src/engine/rulesets/rising-star/state.ts'
+import {
+  money,
+  scoreEffectCalled,
+} from '../../../../src/engine/rulesets/rising-star/words/names.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { type BoardProps, HUES, type Hue } from '../board.ts'
 import type { Sign } from '../icon.tsx'
 
-export { money } from '../../../../src/rulesets/rising-star/words/names.ts'
+export { money } from '../../../../src/engine/rulesets/rising-star/words/names.ts'
 export type View = Shown
 export type Content = Pack
 export type Props = BoardProps<View, Content>

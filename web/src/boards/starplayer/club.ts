@@ -2,8 +2,8 @@ import type {
   Footballer,
   Content as Pack,
   Squad,
-} from '../../../../src/rulesets/starplayer/content/schema.ts'
-import type { View as Shown } from '../../../../src/rulesets/starplayer/state.ts'
+} from '../../../../src/engine/rulesets/starplayer/content/schema.ts'
+import type { View as Shown } from '../../../../src/engine/rulesets/starplayer/state.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { BoardProps, Hue } from '../board.ts'
 import type { Sign } from '../icon.tsx'

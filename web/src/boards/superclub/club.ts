@@ -1,11 +1,15 @@
-import { byId, byPack, found } from '../../../../src/rulesets/shared/book.ts'
+import { byId, byPack, found } from '../../../../src/engine/rulesets/shared/book.ts'
 import type {
   Content as Pack,
   Player as Printed,
   Staff,
-} from '../../../../src/rulesets/superclub/content/schema.ts'
-import { GIVEN, isStaffed, type Lined } from '../../../../src/rulesets/superclub/read/worth.ts'
-import type { Club, Eleven, Entry, View } from '../../../../src/rulesets/superclub/types.ts'
+} from '../../../../src/engine/rulesets/superclub/content/schema.ts'
+import {
+  GIVEN,
+  isStaffed,
+  type Lined,
+} from '../../../../src/engine/rulesets/superclub/read/worth.ts'
+import type { Club, Eleven, Entry, View } from '../../../../src/engine/rulesets/superclub/types.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import type { BoardProps, Hue, Seat } from '../board.ts'
 

@@ -1,4 +1,4 @@
-import type { View } from '../../../../src/rulesets/superclub/types.ts'
+import type { View } from '../../../../src/engine/rulesets/superclub/types.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import type { Board, BoardItem, Event } from '../board.ts'
 import type { Content } from './club.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { GIVEN, type Lined, worthOf } from '../../../../src/rulesets/superclub/read/worth.ts'
+import { GIVEN, type Lined, worthOf } from '../../../../src/engine/rulesets/superclub/read/worth.ts'
 import type { EditorProps, Seat } from '../board.ts'
 import {
   type Content,

@@ -1,4 +1,4 @@
-import type { Trade } from '../../../../src/rulesets/superclub/state.ts'
+import type { Trade } from '../../../../src/engine/rulesets/superclub/state.ts'
 import type { EditorProps, Seat } from '../board.ts'
 import { type Content, clubName, money, type Props, staffOf, type View } from './club.ts'
 import { PlayerCard } from './player.tsx'

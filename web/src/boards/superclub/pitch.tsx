@@ -5,7 +5,7 @@ import {
   type Lined,
   type Worth,
   worthOf,
-} from '../../../../src/rulesets/superclub/read/worth.ts'
+} from '../../../../src/engine/rulesets/superclub/read/worth.ts'
 import { sentenceCase } from '../../ui/format.ts'
 import { type Content, linedUp, type Props, playerOf, starsIn } from './club.ts'
 import { edgeOf, Face, toldOf } from './player.tsx'

@@ -1,4 +1,4 @@
-import type { Goods } from '../../../../src/rulesets/superclub/state.ts'
+import type { Goods } from '../../../../src/engine/rulesets/superclub/state.ts'
 import { type Domain, fits, type Space } from '../../moves/space.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps } from '../board.ts'

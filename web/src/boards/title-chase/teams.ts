@@ -1,5 +1,5 @@
-import type { Content as Pack } from '../../../../src/rulesets/title-chase/content/schema.ts'
-import type { View as Seen } from '../../../../src/rulesets/title-chase/types.ts'
+import type { Content as Pack } from '../../../../src/engine/rulesets/title-chase/content/schema.ts'
+import type { View as Seen } from '../../../../src/engine/rulesets/title-chase/types.ts'
 import type { BoardProps, Hue, Seat } from '../board.ts'
 
 export type Content = Pack

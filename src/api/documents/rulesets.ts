@@ -1,0 +1,23 @@
+import { describe, describeContent } from '../../engine/kernel/describe.ts'
+import { registry } from '../../engine/rulesets/index.ts'
+
+/** `schema/rulesets/<id>.json` for every ruleset: what `GET /v1/rulesets/{id}` answers. */
+export const rulesetSchemas = (): Map<string, string> =>
+  new Map(
+    Object.values(registry).map((rules) => [
+      `schema/rulesets/${rules.id}.json`,
+      `${JSON.stringify({ $schema: DIALECT, ...describe(rules) }, null, 2)}\n`,
+    ]),
+  )
+
+/** `schema/packs/<id>.json` for every ruleset: for editors that help whoever writes a pack. */
+export const packSchemas = (): Map<string, string> =>
+  new Map(
+    Object.values(registry).map((rules) => {
+      const head = { $schema: DIALECT, title: `A content pack of ${rules.title}` }
+      const text = JSON.stringify({ ...head, ...describeContent(rules) }, null, 2)
+      return [`schema/packs/${rules.id}.json`, `${text}\n`]
+    }),
+  )
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema'

@@ -1,0 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { generated } from './generated.ts'
+
+/** `npm run schema`: writes every generated file that is committed. */
+const top = fileURLToPath(new URL('../../../..', import.meta.url))
+for (const [path, text] of await generated()) {
+  mkdirSync(dirname(top + path), { recursive: true })
+  writeFileSync(top + path, text)
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { Limits } from '../../app/core/limits/rate-limits.ts'
+import type { TimeSlices } from '../../app/core/limits/time-slices.ts'
+import type { Services } from '../../app/core/services.ts'
+import type { Config } from '../../config/config.ts'
+import { createGameRulesets } from './context.ts'
+import { Introspection } from './introspection.ts'
+import { schemaOf } from './schema.ts'
+import type { GraphqlTransport } from './transport.ts'
+import { overHttp } from './wire/http.ts'
+import { overSockets, type SocketSettings } from './wire/sockets.ts'
+
+/** What this door is given. */
+export interface GraphqlOptions {
+  readonly services: Services
+  readonly limits: Limits
+  readonly turns: TimeSlices
+  readonly config: Pick<
+    Config,
+    'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'PACK_BYTES_MAX' | 'BODY_BYTES_MAX' | 'CORS_ORIGINS'
+  >
+  readonly sockets?: Partial<SocketSettings>
+  /** Without it: made of the rulesets of the services. */
+  readonly schema?: GraphQLSchema | undefined
+}
+
+/** The GraphQL door, on HTTP and on WebSockets: parse, call one use-case, answer. */
+export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) => {
+  const { services, limits, turns, config, sockets } = options
+  const schema = options.schema ?? (await schemaFor(services))
+  const bodyBytes = {
+    usual: config.BODY_BYTES_MAX,
+    most: Math.max(config.SAVE_BYTES_MAX, config.PACK_BYTES_MAX, config.BODY_BYTES_MAX),
+  }
+  const introspection = new Introspection(schema, services.metrics)
+  const door: GraphqlTransport = {
+    services,
+    limits,
+    origins: createGameRulesets(),
+    introspection,
+    bodyBytes,
+  }
+  const webPages = config.CORS_ORIGINS
+  const socketsPerAccount = config.STREAMS_PER_TOKEN
+  // First, since it makes a WebSocket of the route that the other mounts.
+  await overSockets(app, schema, door, { socketsPerAccount, webPages, ...sockets })
+  readJson(app, turns)
+  await overHttp(app, schema, door)
+}
+
+async function schemaFor({ rulesets }: Services): Promise<GraphQLSchema> {
+  const known = await rulesets.list()
+  return schemaOf(await Promise.all(known.map(({ id }) => rulesets.show(id))))
+}
+
+function readJson(app: FastifyInstance, turns: TimeSlices): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
+    turns.read(text as string, () => parse(request, text as string, done)),
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  createToken,
+  deleteAccount,
+  mergeGuest,
+  revokeToken,
+  signUp,
+} from '../../../app/accounts/operations.ts'
+import { beginOwnFile } from '../../../app/exchange/personal-data-operations.ts'
+import {
+  cancelGame,
+  createGame,
+  forkGame,
+  joinGame,
+  leaveSeat,
+  startGame,
+} from '../../../app/games/operations.ts'
+import { resign, submitMove } from '../../../app/games/play-operations.ts'
+import type { CreatedOnce, MoveAnswer } from '../../../app/games/schema.ts'
+import {
+  cancelMatchmaking,
+  findOpponent,
+  waitForOpponent,
+} from '../../../app/matchmaking/operations.ts'
+import { deletePack, sharePack, uploadPack } from '../../../app/packs/operations.ts'
+import {
+  changeWebhook,
+  createWebhook,
+  removeWebhook,
+  resendDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+} from '../../../app/webhooks/operations.ts'
+import type { Context } from '../context.ts'
+import { type Fields, withRuleset } from '../field.ts'
+import { eventsFrom, from } from '../types/rulesets.ts'
+import { adminFields } from './admin.ts'
+
+export const mutations: Fields = {
+  signUp,
+  leaveService: deleteAccount,
+  mergeGuest,
+  beginOwnFile,
+  createToken,
+  revokeToken,
+
+  createWebhook,
+  changeWebhook,
+  removeWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  resendDelivery,
+
+  bringPack: uploadPack,
+  sharePack,
+  takePackAway: deletePack,
+
+  createGame: withRuleset(createGame, learn),
+  joinGame: withRuleset(joinGame, learn),
+  leaveGame: leaveSeat,
+  startGame: withRuleset(startGame, learn),
+  cancelGame,
+  forkGame: withRuleset(forkGame, learn),
+
+  findOpponent,
+  awaitOpponent: waitForOpponent,
+  dropPairing: cancelMatchmaking,
+
+  move: withRuleset(submitMove, tellMove),
+  resign: withRuleset(resign, tellMove),
+
+  ...adminFields(({ at }) => !at.startsWith('GET')),
+}
+
+function learn({ id, ruleset }: CreatedOnce, context: Context): void {
+  context.learn(id, ruleset)
+}
+
+async function tellMove({ events, view }: MoveAnswer, context: Context, id: string) {
+  const ruleset = await context.rulesetOf(id)
+  eventsFrom(ruleset, events)
+  from(ruleset, view)
+}

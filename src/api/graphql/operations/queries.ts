@@ -1,0 +1,56 @@
+import { listTokens, showAccount, whoAmI } from '../../../app/accounts/operations.ts'
+import { previewOperation } from '../../../app/admin/operations.ts'
+import { showOwnFile } from '../../../app/exchange/personal-data-operations.ts'
+import { listGames, observeGame, showInvitation } from '../../../app/games/operations.ts'
+import { listDecisions, saveGame, tryMove } from '../../../app/games/play-operations.ts'
+import { showStatus } from '../../../app/monitoring/operations.ts'
+import { listPacks } from '../../../app/packs/operations.ts'
+import {
+  listRulesets,
+  readRules,
+  showPack,
+  showRuleset,
+} from '../../../app/packs/ruleset-operations.ts'
+import { listRatings, showRatings } from '../../../app/ratings/operations.ts'
+import { readEvents, verifyChain } from '../../../app/streams/operations.ts'
+import { listDeliveries, listWebhooks } from '../../../app/webhooks/operations.ts'
+import { type Fields, withRuleset } from '../field.ts'
+import { eventsFrom, from } from '../types/rulesets.ts'
+import { adminFields } from './admin.ts'
+
+export const queries: Fields = {
+  rulesets: listRulesets,
+  ruleset: showRuleset,
+  rules: readRules,
+  contentPack: showPack,
+  packs: listPacks,
+
+  status: showStatus,
+  me: whoAmI,
+  ownFile: showOwnFile,
+  account: showAccount,
+  tokens: listTokens,
+  webhooks: listWebhooks,
+  webhookDeliveries: listDeliveries,
+
+  ratings: listRatings,
+  accountRatings: showRatings,
+
+  games: listGames,
+  invitation: showInvitation,
+  game: withRuleset(observeGame, ({ id, ruleset, view }, context) => {
+    context.learn(id, ruleset)
+    from(ruleset, view)
+  }),
+
+  decisions: listDecisions,
+  tryMove,
+  events: withRuleset(readEvents, async ({ items }, context, id) =>
+    eventsFrom(await context.rulesetOf(id), items),
+  ),
+  save: saveGame,
+  verify: verifyChain,
+
+  adminPreview: previewOperation,
+  ...adminFields(({ at }) => at.startsWith('GET')),
+}

@@ -1,0 +1,53 @@
+import {
+  type GraphQLFieldConfig,
+  GraphQLObjectType,
+  GraphQLSchema,
+  specifiedDirectives,
+} from 'graphql'
+import { VERSION } from '../../version.ts'
+import type { Context } from './context.ts'
+import { type Fields, fieldOf } from './field.ts'
+import { mutations } from './operations/mutations.ts'
+import { queries } from './operations/queries.ts'
+import { type Described, gamesOf } from './types/rulesets.ts'
+import { jsonScalar, timeScalar } from './types/scalars.ts'
+import { Types } from './types/types.ts'
+import { FOLLOWED, gameEvents } from './wire/follow.ts'
+import { accountUpdates } from './wire/follow-account.ts'
+import { statusNews } from './wire/follow-status.ts'
+
+/** What the shapes of the service call anything, the rulesets know better. */
+const ofRulesets = {
+  'SeenEvent.event': { anyOf: [{ $ref: '#/$defs/Event' }, { type: 'null' }] },
+  'Observation.view': { anyOf: [{ $ref: '#/$defs/View' }, { type: 'null' }] },
+  'MoveAnswer.view': { anyOf: [{ $ref: '#/$defs/View' }, { type: 'null' }] },
+  'TryMove.move': { $ref: '#/$defs/MoveInput' },
+  'Move.move': { $ref: '#/$defs/MoveInput' },
+} as const
+
+/** The schema of this door: our operations, with the moves, events and views of the rulesets. */
+export function schemaOf(rulesets: readonly Described[]): GraphQLSchema {
+  const games = gamesOf(rulesets, () => types)
+  const given = [games.event, games.view, games.move, jsonScalar, timeScalar]
+  const types: Types = new Types(given, ofRulesets)
+  const fieldsOf = (fields: Fields) => () =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, one]) => [name, fieldOf(name, one, types, games)]),
+    )
+  const root = (name: string, fields: () => Record<string, GraphQLFieldConfig<unknown, Context>>) =>
+    new GraphQLObjectType<unknown, Context>({ name, fields })
+  return new GraphQLSchema({
+    description:
+      `Touchline ${VERSION}. Football board games: the same use-cases, words and codes as at the ` +
+      'other doors.',
+    query: root('Query', fieldsOf(queries)),
+    mutation: root('Mutation', fieldsOf(mutations)),
+    subscription: root('Subscription', () => ({
+      [FOLLOWED]: gameEvents(types, games),
+      accountNews: accountUpdates(types, games),
+      status: statusNews(types),
+    })),
+    types: games.types,
+    directives: specifiedDirectives,
+  })
+}

@@ -1,0 +1,163 @@
+import {
+  type GraphQLFieldConfig,
+  type GraphQLInputFieldConfig,
+  GraphQLInputObjectType,
+  GraphQLInterfaceType,
+  type GraphQLNamedType,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql'
+import type { VisibleEvent } from '../../../app/games/schema.ts'
+import type { RulesetDescription } from '../../../engine/kernel/describe.ts'
+import { sent } from './input.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { byName, fieldName, typeName } from './names.ts'
+import { jsonScalar } from './scalars.ts'
+import type { Types } from './types.ts'
+
+export type Described = Pick<RulesetDescription, 'id' | 'title' | 'moves' | 'events' | 'view'>
+
+/** Which ruleset an event or a view comes from, which it does not say itself. */
+const origins = new WeakMap<object, string>()
+export function from<T>(ruleset: string, value: T): T {
+  if (typeof value === 'object' && value !== null) origins.set(value, ruleset)
+  return value
+}
+
+/** Tells of which ruleset the events are, by which their types are found. */
+export function eventsFrom(ruleset: string, events: readonly VisibleEvent[]): void {
+  for (const { event } of events) from(ruleset, event)
+}
+
+/** What the doors say in JSON, beside its typed fields. */
+const flat: GraphQLFieldConfig<unknown, unknown> = {
+  type: new GraphQLNonNull(jsonScalar),
+  description: 'All of it, as the other doors have it.',
+  resolve: (source) => source,
+}
+
+/** The types whose members come from the rulesets. */
+export interface Games {
+  readonly event: GraphQLInterfaceType
+  readonly view: GraphQLInterfaceType
+  readonly move: GraphQLInputObjectType
+  /** All that implements the interfaces. */
+  readonly types: readonly GraphQLNamedType[]
+}
+
+/** Needs `types` only when fields are asked for, so that `types` can be given these. */
+export function gamesOf(rulesets: readonly Described[], types: () => Types): Games {
+  const made = { current: null as ReturnType<typeof membersOf> | null }
+  const members = () => {
+    made.current ??= membersOf(rulesets, types(), { event, view })
+    return made.current
+  }
+  const type = { type: new GraphQLNonNull(GraphQLString), description: 'The type of the event.' }
+  const event = new GraphQLInterfaceType({
+    name: 'Event',
+    description: 'What happened in a game. Its type is named after ruleset and event.',
+    fields: { type, json: flat },
+    resolveType: (value) => members().eventNames.get(keyOf(value)) ?? 'OtherEvent',
+  })
+  const view = new GraphQLInterfaceType({
+    name: 'View',
+    description: 'What a viewer may see of a game. Its type is named after the ruleset.',
+    fields: { json: flat },
+    resolveType: (value) => members().viewNames.get(originOf(value)) ?? 'OtherView',
+  })
+  const move = new GraphQLInputObjectType({
+    name: 'MoveInput',
+    description: 'A move of one ruleset, or as JSON: `{"type": "draft-pick", …}`.',
+    isOneOf: true,
+    fields: () => ({
+      ...members().moves,
+      json: { type: jsonScalar, description: 'The move as JSON, as the other doors take it.' },
+    }),
+  })
+  const others = [
+    new GraphQLObjectType({
+      name: 'OtherEvent',
+      interfaces: [event],
+      fields: { type, json: flat },
+    }),
+    new GraphQLObjectType({ name: 'OtherView', interfaces: [view], fields: { json: flat } }),
+  ]
+  return {
+    event,
+    view,
+    move,
+    get types() {
+      return [...others, ...members().types]
+    },
+  }
+}
+
+function membersOf(
+  rulesets: readonly Described[],
+  types: Types,
+  { event, view }: Pick<Games, 'event' | 'view'>,
+) {
+  const eventNames = new Map<string, string>()
+  const viewNames = new Map<string, string>()
+  const all: GraphQLNamedType[] = []
+  const moves: [string, GraphQLInputFieldConfig][] = []
+  for (const { id, title, ...ruleset } of rulesets) {
+    const prefix = typeName(id)
+    viewNames.set(id, `${prefix}View`)
+    all.push(types.object(`${prefix}View`, ruleset.view as JsonSchema, id, [view], { json: flat }))
+    for (const { type, schema, masked } of ruleset.events) {
+      const name = prefix + typeName(type)
+      eventNames.set(`${id} ${type}`, name)
+      const forms = (masked === null ? schema : { anyOf: [schema, masked] }) as JsonSchema
+      all.push(types.object(name, forms, id, [event], { json: flat }))
+    }
+    const description = `A move of ${title}.`
+    moves.push([fieldName(id), { description, ...movesOf(prefix, id, ruleset.moves, types) }])
+  }
+  return {
+    eventNames,
+    viewNames,
+    types: all,
+    moves: Object.fromEntries(byName(moves, 'MoveInput')),
+  }
+}
+
+/** The moves of one ruleset: exactly one of them is made. */
+function movesOf(
+  prefix: string,
+  realm: string,
+  moves: Readonly<Record<string, unknown>>,
+  types: Types,
+): GraphQLInputFieldConfig {
+  const name = `${prefix}MoveInput`
+  const fields = () =>
+    Object.fromEntries(
+      byName(
+        Object.entries(moves).map(([move, schema]) => {
+          const type = types.parameters(
+            `${prefix}${typeName(move)}Input`,
+            schema as JsonSchema,
+            realm,
+          )
+          const { description } = schema as JsonSchema
+          return [fieldName(move), { type, description, extensions: { move } }] as const
+        }),
+        name,
+      ),
+    )
+  return { type: new GraphQLInputObjectType({ name, isOneOf: true, fields }) }
+}
+
+/** The move as the rules have it. */
+export function moveOf(given: Readonly<Record<string, unknown>>, { move }: Games): unknown {
+  const [ruleset = '', moves] = Object.entries(given)[0] ?? []
+  if (ruleset === 'json') return moves
+  const members = move.getFields()[ruleset]!.type as GraphQLInputObjectType
+  const [name = '', parameters] = Object.entries(moves as object)[0] ?? []
+  const { type, extensions } = members.getFields()[name]!
+  return { type: extensions.move, ...(sent(parameters, type) as object) }
+}
+
+const originOf = (value: unknown): string => origins.get(value as object) ?? ''
+const keyOf = (value: unknown): string => `${originOf(value)} ${(value as { type: string }).type}`

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { account } from '../../../app/core/account-schema.ts'
+import { fieldDescriptions } from '../../../app/core/field-descriptions.ts'
+import { botLevel, role, saidOf, scope, time, uuid } from '../../../app/core/schema.ts'
+import * as game from '../../../app/core/game-schema.ts'
+import * as games from '../../../app/games/schema.ts'
+import { withDescriptions } from '../../../engine/kernel/field-descriptions.ts'
+import { schemaNames } from '../../documents/schema-names.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** Also known by name: what the document of another door can write where it stands. */
+const more = {
+  Absence: game.absence,
+  BotLevel: botLevel,
+  Created: games.createdOnce,
+  MoveAnswer: games.moveResponse,
+  AccountKind: account.shape.kind,
+  GameStatus: game.gameStatus,
+  Include: games.include,
+  Role: role,
+  Scope: scope,
+  Visibility: games.visibility,
+} as const
+
+const registry = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries({ ...schemaNames, ...more })) registry.add(schema, { id })
+
+/** The JSON Schema of one of our shapes; ids and times, which it cannot tell, are marked. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const written = z.toJSONSchema(schema, {
+    io,
+    metadata: registry,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if ((zodSchema as unknown) === uuid)
+        Object.assign(jsonSchema, { type: 'string', format: 'uuid' })
+      if ((zodSchema as unknown) === time) jsonSchema.format = 'time'
+      const description = saidOf(zodSchema)
+      if (description !== undefined) jsonSchema.description = description
+    },
+  })
+  return withDescriptions(written as JsonSchema, fieldDescriptions)
+}

@@ -1,0 +1,44 @@
+import type { GraphQLFieldConfig } from 'graphql'
+import { z } from 'zod'
+import { operationText } from '../../../app/core/operation.ts'
+import type { AccountBatch } from '../../../app/core/services.ts'
+import { followAccount } from '../../../app/streams/operations.ts'
+import { accountState, followAccountInput, gameUpdate } from '../../../app/streams/schema.ts'
+import type { Context } from '../context.ts'
+import { answerType, argumentsOf, parsed } from '../field.ts'
+import type { Games } from '../types/rulesets.ts'
+import type { Types } from '../types/types.ts'
+import { type Step, steps } from './follow.ts'
+
+/** One of the two is there: first the state, then news. */
+const accountMessage = z.strictObject({
+  state: accountState.nullable(),
+  news: z.array(gameUpdate).describe('What has happened since the message before.'),
+})
+type AccountMessage = z.output<typeof accountMessage>
+
+export function accountUpdates(types: Types, games: Games): GraphQLFieldConfig<unknown, Context> {
+  const args = argumentsOf(followAccountInput, 'AccountNews', types)
+  return {
+    type: answerType(accountMessage, 'accountNews', types),
+    description: operationText(followAccount),
+    args,
+    async subscribe(_, given, context) {
+      const { after } = parsed(followAccountInput, given, { args, games })
+      const { services, limits } = context
+      const caller = await context.caller()
+      limits.take(followAccount.bucket, caller.account.id)
+      const abort = new AbortController()
+      const { batches } = await services.accounts.follow(caller, { after, signal: abort.signal })
+      return steps({ batches, ruleset: '', abort, check: context.stillKnown })
+    },
+    // Only what `subscribe` gives comes here.
+    resolve: (source) => messageOf((source as Step).batch as AccountBatch),
+  }
+}
+
+function messageOf(batch: AccountBatch): AccountMessage {
+  const news = batch.flatMap((one) => ('news' in one ? [one] : []))
+  const state = batch.find((one) => 'games' in one) ?? null
+  return { state, news }
+}

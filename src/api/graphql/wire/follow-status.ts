@@ -1,0 +1,25 @@
+import type { GraphQLFieldConfig } from 'graphql'
+import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
+import { operationText } from '../../../app/core/operation.ts'
+import { showStatus } from '../../../app/monitoring/operations.ts'
+import { type Status, status } from '../../../app/monitoring/schema.ts'
+import type { Context } from '../context.ts'
+import { answerType } from '../field.ts'
+import type { Types } from '../types/types.ts'
+import { type Step, steps } from './follow.ts'
+
+export function statusNews(types: Types): GraphQLFieldConfig<unknown, Context> {
+  return {
+    type: answerType(status, 'status', types),
+    description: `${operationText(showStatus)} First as it is, then whenever it is another.`,
+    async subscribe(_, __, context) {
+      const { services, limits } = context
+      limits.take('streams', allowanceOf(await context.onlooker(), context.address))
+      const abort = new AbortController()
+      const batches = services.status.follow(abort.signal)
+      return steps({ batches, ruleset: '', abort, check: context.stillKnown })
+    },
+    // Only what `subscribe` gives comes here.
+    resolve: (source) => (source as Step).batch as Status,
+  }
+}

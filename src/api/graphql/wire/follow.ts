@@ -1,0 +1,104 @@
+import type { GraphQLFieldConfig } from 'graphql'
+import { z } from 'zod'
+import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
+import { operationText } from '../../../app/core/operation.ts'
+import { uuid, version } from '../../../app/core/schema.ts'
+import type { FollowedBatch } from '../../../app/core/services.ts'
+import { followInput, visibleEvent } from '../../../app/games/schema.ts'
+import { ended } from '../../../app/runtime/lifecycle-schema.ts'
+import { followGame } from '../../../app/streams/operations.ts'
+import type { Context } from '../context.ts'
+import { answerType, argumentsOf, parsed } from '../field.ts'
+import { eventsFrom, type Games } from '../types/rulesets.ts'
+import type { Types } from '../types/types.ts'
+
+const args = z.strictObject({ id: uuid, ...followInput.shape })
+
+const eventBatch = z.strictObject({
+  /** The version before the first of the events. */
+  from: version,
+  /** The version after the last: hand it in as `after` to go on after a reconnect. */
+  to: version,
+  events: z.array(visibleEvent),
+  over: z.boolean(),
+  ended: ended.nullable(),
+})
+
+/** The field of subscriptions that follows a game. */
+export const FOLLOWED = 'gameEvents'
+
+/** What a follower comes to. It is shared with others, so it knows nothing of who follows. */
+export interface Step {
+  readonly ruleset: string
+  readonly batch: object
+}
+interface GameStep extends Step {
+  readonly batch: FollowedBatch
+}
+
+export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unknown, Context> {
+  const inputs = argumentsOf(args, 'GameEvents', types)
+  return {
+    type: answerType(eventBatch, FOLLOWED, types),
+    description: `${operationText(followGame)} After a reconnect go on from \`to\`.`,
+    args: inputs,
+    async subscribe(_, given, context) {
+      const { id, after, include } = parsed(args, given, { args: inputs, games })
+      const { services, limits } = context
+      const who = await context.onlooker()
+      limits.take(followGame.bucket, allowanceOf(who, context.address))
+      const abort = new AbortController()
+      const { signal } = abort
+      const words = include !== undefined && include.length > 0
+      const { batches } = await services.games.follow(who, id, { after, words, signal })
+      const ruleset = await context.rulesetOf(id)
+      return steps({ batches, ruleset, abort, check: context.stillKnown })
+    },
+    resolve(source) {
+      // Only what `subscribe` gives comes here.
+      const { ruleset, batch } = source as GameStep
+      eventsFrom(ruleset, batch.events)
+      return batch
+    },
+  }
+}
+
+interface Path extends Pick<Step, 'ruleset'> {
+  readonly batches: AsyncIterable<object>
+  readonly abort: AbortController
+  /** Throws where the follower may not have another batch. */
+  check(): Promise<void>
+}
+
+/**
+ * Pulls one batch for each that is asked for. A generator could not be ended while it waits for the
+ * next batch, which may be for ever.
+ */
+export function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
+  const source = batches[Symbol.asyncIterator]()
+  const ended = { done: true, value: undefined } as const
+  const end = async () => {
+    abort.abort()
+    await source.return?.()
+    return ended
+  }
+  return {
+    async next() {
+      if (abort.signal.aborted) return ended
+      try {
+        const step = await source.next()
+        if (step.done) return await end()
+        await check()
+        return { done: false, value: { ruleset, batch: step.value } }
+      } catch (error) {
+        abort.abort()
+        throw error
+      }
+    },
+    return: end,
+    throw: end,
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}

@@ -1,0 +1,212 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
+import mercurius from 'mercurius'
+import { bearerIn } from '../../../app/accounts/identity/bearer.ts'
+import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
+import { type Context, contextOf } from '../context.ts'
+import { refusal, shownError } from '../errors.ts'
+import {
+  createQueryChecker,
+  createReader,
+  INTROSPECTION_READS,
+  isIntrospection,
+  mayBeIntrospection,
+  parseOptions,
+  sizeRule,
+  validateOptions,
+} from '../query-limits.ts'
+import type { GraphqlTransport } from '../transport.ts'
+
+const MEDIA = 'application/graphql-response+json'
+const DOCUMENTS_MAX = 256
+
+declare module 'mercurius' {
+  interface MercuriusContext extends Context {}
+}
+
+/** GraphQL over HTTP, as the public audits have it. */
+export async function overHttp(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  door: GraphqlTransport,
+) {
+  const { services, limits, origins, introspection, bodyBytes } = door
+  const contexts = new WeakMap<FastifyRequest, Context>()
+  const contextFor = (request: FastifyRequest): Context => {
+    const known = contexts.get(request)
+    if (known) return known
+    const bearer = bearerIn(request.headers.authorization)
+    const { ip: address, log, id: requestId } = request
+    const context = contextOf({ services, limits, origins, bearer, address, log, requestId })
+    contexts.set(request, context)
+    return context
+  }
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request) => {
+    // Mercurius would take it, and neither variables nor limits of a JSON body would hold.
+    const isBare = /^application\/graphql\s*(;|$)/i.test(request.headers['content-type'] ?? '')
+    if (isBare) throw refusal('unsupported-media-type')
+    // Only a save or a pack is that large, and nobody brings one unasked.
+    const length = Number(request.headers['content-length'] ?? 0)
+    if (length > bodyBytes.usual) await contextFor(request).caller()
+  })
+  const read = createReader(schema)
+  const scales = createQueryChecker(schema)
+  const weighed = async (source: string, { caller, address }: Context) => {
+    if (scales.isKnown(source)) return null
+    // To judge a document is dear, and it may be refused: so it counts, whatever it asks for.
+    limits.take('reads', allowanceOf(await caller().catch(() => null), address))
+    return scales.weigh(source)
+  }
+  app.addHook('preHandler', async (request, reply) => {
+    const asked = schemaAsked(request)
+    if (asked === null || (await weighed(asked.query, contextFor(request))) !== null) return
+    const document = read(asked.query)
+    // What is wrong with it is told as it is of any document.
+    if (!('kind' in document) || !isIntrospection(document)) return
+    const { address } = contextFor(request)
+    limits.take('reads', allowanceOf(null, address), INTROSPECTION_READS)
+    const { result, bytes } = introspection.answer(document, asked)
+    if (!result.errors) return reply.type('application/json; charset=utf-8').send(bytes)
+  })
+  app.addHook('preValidation', async ({ body }) => withoutNulls(body))
+  app.addHook('preSerialization', async (_, __, payload) => withoutData(payload))
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (wantsResponse(request)) reply.header('content-type', `${MEDIA}; charset=utf-8`)
+    return payload
+  })
+  await app.register(mercurius, {
+    schema,
+    path: '/graphql',
+    graphiql: false,
+    cache: DOCUMENTS_MAX,
+    context: contextFor,
+    validationRules: [sizeRule],
+    graphql: { parseOptions, validateOptions },
+    additionalRouteOptions: { bodyLimit: bodyBytes.most },
+    errorFormatter: (execution, context) =>
+      answered(execution, (context as { reply: FastifyReply }).reply, contextFor),
+  })
+  app.graphql.addHook('preParsing', async (_, source, context) => {
+    const trouble = await weighed(source, context)
+    if (trouble !== null) throw trouble
+  })
+  app.graphql.addHook('preExecution', async (_, document) => {
+    if (isSubscription(document)) {
+      throw refusal('malformed-query', 'Subscriptions run over a WebSocket at this address.')
+    }
+  })
+}
+
+/** What is asked by a request that may be for the schema; null: none that is. */
+function schemaAsked({ method, body, query: asked }: FastifyRequest): SchemaAsked | null {
+  const parts = (method === 'GET' ? asked : body) as Sent | null | undefined
+  const { query, operationName, variables: given } = parts ?? {}
+  if (typeof query !== 'string' || !mayBeIntrospection(query)) return null
+  const variableValues = typeof given === 'string' ? variablesIn(given) : given
+  return { query, operationName, variableValues }
+}
+
+/** As a GET has them. */
+function variablesIn(text: string): Variables | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface Sent {
+  readonly query?: unknown
+  readonly operationName?: string
+  readonly variables?: string | Variables
+}
+type Variables = Readonly<Record<string, unknown>>
+interface SchemaAsked {
+  readonly query: string
+  readonly operationName: string | undefined
+  readonly variableValues: Variables | undefined
+}
+
+/** Null stands for nothing in what a request may leave out. */
+function withoutNulls(body: unknown): void {
+  if (typeof body !== 'object' || body === null) return
+  const parts = body as Record<string, unknown>
+  for (const name of ['extensions', 'variables', 'operationName']) {
+    if (parts[name] === null) delete parts[name]
+  }
+}
+
+/** A request that was never executed is answered without `data`. */
+function withoutData(payload: unknown): unknown {
+  const { data, ...rest } = payload as ExecutionResult
+  return data === null && isOfRequest(rest) ? rest : payload
+}
+
+const isOfRequest = ({ errors }: ExecutionResult): boolean =>
+  errors?.every(({ path }) => !path) ?? false
+
+function wantsResponse({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? ''
+  const at = accept.indexOf(MEDIA)
+  const other = accept.search(/application\/json|\*\/\*/)
+  return at >= 0 && (other < 0 || at <= other)
+}
+
+function answered(
+  execution: ExecutionResult,
+  reply: FastifyReply,
+  contextFor: (request: FastifyRequest) => Context,
+): { statusCode: number; response: ExecutionResult } {
+  const { request } = reply
+  const errors = (execution.errors ?? [])
+    .flatMap(singly)
+    .map((error) => shownError(error, contextFor(request)))
+  const wait = errors.map(({ extensions }) => Number(extensions?.retryAfterSeconds ?? 0))
+  if (Math.max(0, ...wait) > 0) reply.header('retry-after', Math.max(...wait))
+  const response = { data: execution.data ?? null, errors: errors as unknown as GraphQLError[] }
+  return { statusCode: statusOf(execution, request, errors[0]?.extensions?.code), response }
+}
+
+/** Mercurius wraps what is wrong with a document, or with a request, into an error of its own. */
+function singly(error: GraphQLError): readonly GraphQLError[] {
+  const { originalError } = error
+  const { code, errors } = (originalError ?? {}) as Wrapped
+  if (!originalError || !code?.startsWith('MER_') || !Array.isArray(errors)) return [error]
+  return errors.map((one) => (one instanceof GraphQLError ? one : error))
+}
+interface Wrapped {
+  readonly code?: string
+  readonly errors?: readonly unknown[]
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  'method-not-allowed': 405,
+  'origin-refused': 403,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  'internal-error': 500,
+  'token-missing': 401,
+  'token-invalid': 401,
+  'rate-limited': 429,
+  'timed-out': 503,
+  'database-unavailable': 503,
+  'identity-provider-unavailable': 503,
+  'shutting-down': 503,
+}
+
+/** 200 for what was executed, and for documents that cannot be where plain JSON is wanted. */
+function statusOf(execution: ExecutionResult, request: FastifyRequest, code: unknown): number {
+  if (execution.data || !isOfRequest(execution)) return 200
+  const known = statuses[String(code)]
+  if (known !== undefined) return known
+  const { query } = (request.body ?? request.query ?? {}) as { query?: unknown }
+  const isWellFormed = !request.validationError && typeof query === 'string'
+  return wantsResponse(request) || !isWellFormed ? 400 : 200
+}
+
+function isSubscription(document: DocumentNode): boolean {
+  return document.definitions.some(
+    (one) => one.kind === 'OperationDefinition' && one.operation === 'subscription',
+  )
+}

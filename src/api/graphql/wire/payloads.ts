@@ -1,0 +1,78 @@
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  executeSync,
+  visit,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { Metrics } from '../../../app/core/metrics.ts'
+import { FOLLOWED, type Step } from './follow.ts'
+
+/** Of what was made for those who come to the same place. */
+const KEPT_BYTES_MAX = 32 * 1_024 * 1_024
+
+/**
+ * What followers are sent. A batch belongs to one audience, so all who ask for it with the same
+ * document are sent the same bytes. Nobody's context goes into them: a field that looked at who is
+ * asking would find nobody, and fail.
+ */
+export class Payloads {
+  readonly #executions: Metrics['subscriptionExecutions']
+  readonly #made = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES_MAX,
+    sizeCalculation: (payload, key) => payload.length + key.length,
+  })
+  /** Of batches and documents, as parts of keys. */
+  readonly #numbers = new WeakMap<object, number>()
+  #numbered = 0
+
+  constructor({ subscriptionExecutions }: Metrics) {
+    this.#executions = subscriptionExecutions
+  }
+
+  /** What this operation is sent of a step: JSON, or what went wrong, told to each alone. */
+  for(args: ExecutionArgs): (step: Step) => Buffer | ExecutionResult {
+    const { document, operationName, variableValues } = args
+    const values = variableValues ?? {}
+    // One that was not given is another than one that is null.
+    const given = variablesThatChoose(document).filter((name) => Object.hasOwn(values, name))
+    const chosen = given.map((name) => [name, values[name]])
+    const asked = `${this.#numberOf(document)} ${JSON.stringify([operationName, chosen])}`
+    return (step) => {
+      const key = `${this.#numberOf(step.batch)} ${step.ruleset} ${asked}`
+      return this.#made.get(key) ?? this.#make(key, args, step)
+    }
+  }
+
+  #make(key: string, args: ExecutionArgs, step: Step): Buffer | ExecutionResult {
+    const { schema, document, operationName, variableValues } = args
+    this.#executions.inc()
+    const result = executeSync({ schema, document, operationName, variableValues, rootValue: step })
+    if (result.errors) return result
+    const payload = Buffer.from(JSON.stringify(result))
+    this.#made.set(key, payload)
+    return payload
+  }
+
+  #numberOf(one: object): number {
+    const known = this.#numbers.get(one)
+    if (known !== undefined) return known
+    this.#numbered += 1
+    this.#numbers.set(one, this.#numbered)
+    return this.#numbered
+  }
+}
+
+/** All but those that only say which game is followed, and from where: that is in the batch. */
+function variablesThatChoose(document: DocumentNode): readonly string[] {
+  const names = new Set<string>()
+  visit(document, {
+    VariableDefinition: () => false,
+    Field: (node) => (node.name.value === FOLLOWED ? { ...node, arguments: [] } : undefined),
+    Variable({ name }) {
+      names.add(name.value)
+    },
+  })
+  return [...names]
+}

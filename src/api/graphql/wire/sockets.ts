@@ -1,0 +1,272 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+} from 'graphql'
+import type { ConnectionInitMessage, ServerOptions } from 'graphql-ws'
+import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
+import { bearerIn } from '../../../app/accounts/identity/bearer.ts'
+import type { OptionalCaller } from '../../../app/core/caller.ts'
+import { ServiceError } from '../../../app/core/errors.ts'
+import { isAllowedOrigin } from '../../../app/core/limits/connections.ts'
+import { allowanceOf, type Limits } from '../../../app/core/limits/rate-limits.ts'
+import { type Context, contextOf } from '../context.ts'
+import { refusal, shownError } from '../errors.ts'
+import { createReader, INTROSPECTION_READS, isIntrospection } from '../query-limits.ts'
+import type { GraphqlTransport } from '../transport.ts'
+import { applyBackpressure, delivered, senderTo } from './delivery.ts'
+import type { Step } from './follow.ts'
+import { Payloads } from './payloads.ts'
+
+export interface SocketSettings {
+  readonly socketsPerAccount: number
+  readonly operationsPerSocket: number
+  /** Without `connection_init` for so long, a socket is closed. */
+  readonly initSeconds: number
+  /** Whoever has not answered a ping when the next one is due is gone. */
+  readonly pingSeconds: number
+  readonly messageBytesMax: number
+  /** Origins of the pages that may open a socket, beside our own. */
+  readonly webPages: readonly string[]
+}
+
+/** Below what a proxy takes for a dead line. */
+export const PING_SECONDS = 20
+
+const usual: SocketSettings = {
+  socketsPerAccount: 5,
+  operationsPerSocket: 20,
+  initSeconds: 3,
+  pingSeconds: PING_SECONDS,
+  messageBytesMax: 16_384,
+  webPages: [],
+}
+
+/** Close codes of WebSockets and of graphql-transport-ws. */
+const GOING_AWAY = 1001
+const TRY_AGAIN_LATER = 1013
+const UNAUTHORIZED = 4401
+const TOO_MANY = 4429
+
+const GOODBYE_MILLISECONDS = 1_000
+
+interface Held extends Record<PropertyKey, unknown> {
+  bearer: string | null
+  caller: OptionalCaller
+  /** In whose name it is open: an account, or the network of somebody without a token. */
+  holder: string | null
+  /** Set while it is asked whether the token of the caller has ended. */
+  unwatch: (() => void) | null
+}
+type Init = ConnectionInitMessage['payload']
+type Options = ServerOptions<Init, Extra & Partial<Held>>
+type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
+
+/**
+ * GraphQL over WebSockets (graphql-transport-ws), at the same address and with the same rules. Each
+ * message is written out before the next result is asked for: a slow reader costs one message an
+ * operation, and is cut when a ping that waits behind them is not answered in time.
+ */
+export async function overSockets(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  door: GraphqlTransport,
+  given: Partial<SocketSettings>,
+): Promise<void> {
+  const settings = { ...usual, ...given }
+  const handler = makeHandler<Init, Held>(
+    optionsOf(schema, door, settings),
+    settings.pingSeconds * 1000,
+  )
+  app.addHook('onRoute', (route) => {
+    if (route.url !== '/graphql' || route.method !== 'GET') return
+    route.wsHandler = function (socket, request) {
+      applyBackpressure(socket, request.raw.socket)
+      return handler.call(this, socket, request)
+    }
+  })
+  app.addHook('preClose', async () => {
+    for (const client of app.websocketServer.clients) {
+      client.close(GOING_AWAY, 'shutting-down')
+      setTimeout(() => client.terminate(), GOODBYE_MILLISECONDS).unref()
+    }
+  })
+  app.server.on('upgrade', hangUpElsewhere)
+  await app.register(websocket, {
+    options: { maxPayload: settings.messageBytesMax },
+    errorHandler(error, socket, request) {
+      request.log.info({ err: error }, 'a WebSocket broke off')
+      socket.terminate()
+    },
+  })
+  door.services.metrics.openStreams.set('socket', () => app.websocketServer.clients.size)
+  app.addHook('onRequest', async ({ ws, headers: { origin }, host }) => {
+    if (ws && !isAllowedOrigin({ origin, host }, settings.webPages)) throw refusal('origin-refused')
+  })
+}
+
+/** At every other address nobody would ever close what asks for a WebSocket. */
+function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
+  if (url.split('?')[0] === '/graphql') return
+  socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+}
+
+function optionsOf(
+  schema: GraphQLSchema,
+  { services, limits, origins, introspection }: GraphqlTransport,
+  settings: SocketSettings,
+): Options {
+  const read = createReader(schema)
+  const follow = createFollowing(services)
+  const holders = socketsOfHolders(settings.socketsPerAccount)
+  const contextFor = ({ extra: { request, bearer = null } }: Connection): Context => {
+    const { ip: address, log, id: requestId } = request
+    return contextOf({ services, limits, origins, bearer, address, log, requestId })
+  }
+  return {
+    connectionInitWaitTimeout: settings.initSeconds * 1000,
+
+    async onConnect(connection) {
+      const { extra, connectionParams } = connection
+      extra.bearer = bearerOf(connectionParams, extra.request)
+      try {
+        const caller = await contextFor(connection).onlooker()
+        // Whoever has gone in the meantime holds nothing.
+        if (extra.socket.readyState !== extra.socket.OPEN) return false
+        const holder = allowanceOf(caller, extra.request.ip)
+        if (!holders.take(holder)) return closed(extra, TOO_MANY, 'too-many-streams')
+        Object.assign(extra, { caller, holder })
+        // With the socket all that runs on it ends.
+        extra.unwatch = services.watch(caller, () => closed(extra, UNAUTHORIZED, 'token-invalid'))
+        return true
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        const code = error.kind === 'unauthenticated' ? UNAUTHORIZED : TRY_AGAIN_LATER
+        return closed(extra, code, error.code)
+      }
+    },
+    onClose({ extra: { holder, unwatch } }) {
+      unwatch?.()
+      if (holder) holders.give(holder)
+    },
+
+    onSubscribe(connection, id, payload): ExecutionArgs | readonly GraphQLError[] {
+      if (Object.keys(connection.subscriptions).length > settings.operationsPerSocket) {
+        const facts = { limit: 'operations', most: settings.operationsPerSocket }
+        return refused(limits, connection, [refusal('too-many-streams', undefined, facts)])
+      }
+      const contextValue = contextFor(connection)
+      const document = read(payload.query)
+      const isRead = 'kind' in document
+      // What is executed is counted where it is executed.
+      const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
+      const trouble = overdrawn(limits, connection, reads)
+      if (trouble !== null) return refused(limits, connection, [trouble])
+      if (!isRead) return refused(limits, connection, document)
+      const { variables: variableValues, operationName } = payload
+      const args = { schema, document, contextValue, variableValues, operationName }
+      follow.expect(args, connection.extra.socket, id)
+      return args
+    },
+    execute: (args) =>
+      isIntrospection(args.document)
+        ? introspection.answer(args.document, args).result
+        : execute(args),
+    subscribe: follow.subscribe,
+    onError: (connection, _, __, errors) =>
+      errors.map((error) => shownError(error, contextFor(connection))),
+    onNext(connection, _, __, ___, { data = null, errors }) {
+      if (!errors) return
+      return { data, errors: errors.map((error) => shownError(error, contextFor(connection))) }
+    },
+  }
+}
+
+/** Subscriptions whose payloads are shared. */
+function createFollowing({ metrics }: GraphqlTransport['services']) {
+  const payloads = new Payloads(metrics)
+  // Every operation is put here before it is started.
+  const senders = new WeakMap<ExecutionArgs, ReturnType<typeof senderTo>>()
+  return {
+    expect(args: ExecutionArgs, socket: Extra['socket'], id: string): void {
+      senders.set(args, senderTo(socket, id))
+    },
+    async subscribe(
+      args: ExecutionArgs,
+    ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+      const opened = await createSourceEventStream(args)
+      if (!(Symbol.asyncIterator in opened)) return opened
+      // The one subscription of the schema gives steps, which GraphQL does not know.
+      return delivered(opened as AsyncIterable<Step>, {
+        payloadOf: payloads.for(args),
+        send: senders.get(args)!,
+      })
+    },
+  }
+}
+
+/** Counts a message that is refused; whoever has sent too many of them is hung up on. */
+function refused(
+  limits: Limits,
+  { extra }: Connection,
+  errors: readonly GraphQLError[],
+): readonly GraphQLError[] {
+  try {
+    limits.take('refused-messages', extra.request.id)
+  } catch {
+    extra.socket.close(TOO_MANY, 'rate-limited')
+  }
+  return errors
+}
+
+/** Takes so many reads; gives the error where too few are left. */
+function overdrawn(
+  limits: Limits,
+  { extra: { caller, request } }: Connection,
+  reads: number,
+): GraphQLError | null {
+  try {
+    if (reads > 0) limits.take('reads', allowanceOf(caller, request.ip), reads)
+    return null
+  } catch (error) {
+    const originalError = error as ServiceError
+    return new GraphQLError(originalError.message, { originalError })
+  }
+}
+
+/** In `connection_init`, as `token` or as the header would have it; else in the header itself. */
+function bearerOf(params: Init, { headers }: FastifyRequest): string | null {
+  const { token, authorization, Authorization } = params ?? {}
+  if (typeof token === 'string') return token
+  const header = authorization ?? Authorization ?? headers.authorization
+  return bearerIn(typeof header === 'string' ? header : undefined)
+}
+
+function closed({ socket }: Pick<Extra, 'socket'>, code: number, reason: string): false {
+  socket.close(code, reason)
+  return false
+}
+
+/** How many sockets each holder has open on this node. */
+function socketsOfHolders(most: number) {
+  const open = new Map<string, number>()
+  return {
+    take(holder: string): boolean {
+      const before = open.get(holder) ?? 0
+      if (before < most) open.set(holder, before + 1)
+      return before < most
+    },
+    give(holder: string): void {
+      const left = (open.get(holder) ?? 1) - 1
+      if (left === 0) open.delete(holder)
+      else open.set(holder, left)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  createMcpHandler,
+  localhostAllowedHostnames,
+  validateHostHeader,
+} from '@modelcontextprotocol/server'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { bearerIn } from '../../app/accounts/identity/bearer.ts'
+import { identify } from '../../app/accounts/identity/identify.ts'
+import { asPlayer } from '../../app/core/caller.ts'
+import { serviceError } from '../../app/core/errors.ts'
+import { bodyProblem } from '../../app/core/limits/body-limits.ts'
+import {
+  allowSlowResponse,
+  isAllowedOrigin,
+  onDisconnect,
+} from '../../app/core/limits/connections.ts'
+import { allowanceOf, type Limits } from '../../app/core/limits/rate-limits.ts'
+import type { Services } from '../../app/core/services.ts'
+import { protocolError } from './errors.ts'
+import { mcpServer, rulesOf } from './server.ts'
+import type { Session } from './session.ts'
+
+interface McpOptions {
+  readonly services: Services
+  readonly limits: Limits
+  /** Pages that may call from a browser. Without an `Origin` it is no browser. */
+  readonly origins: readonly string[]
+  /** Names of this service, beside the local ones; empty: it answers to any. */
+  readonly hosts: readonly string[]
+}
+
+/** A tool may wait for another seat's move, and is quiet meanwhile. */
+export const ANSWER_MILLISECONDS = 70_000
+
+/**
+ * The MCP door: streamable HTTP without sessions, so that any node answers any call. Who calls is
+ * found out before the protocol has its say; the tools are the use-cases.
+ */
+export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
+  const { services, limits, origins, hosts } = options
+  // Every request is put here before it is handed over.
+  const sessions = new WeakMap<Request, Session>()
+  const rules = rulesOf(services)
+  const handler = createMcpHandler(
+    ({ requestInfo }) => mcpServer(sessions.get(requestInfo!)!, rules),
+    // Neither the tools nor the rules change while a node runs: whoever listens is told so at once.
+    { maxSubscriptions: 0, onerror: (error) => app.log.warn({ err: error }, 'mcp') },
+  )
+  const names = [...hosts, ...localhostAllowedHostnames()]
+  app.addHook('onRequest', async ({ headers: { origin, host }, host: ourHost }, reply) => {
+    if (!isAllowedOrigin({ origin, host: ourHost }, origins))
+      return reply.code(403).send(protocolError('origin-refused'))
+    // Not what a proxy says of it: a page whose name was bound to our address could say that, too.
+    if (hosts.length > 0 && !validateHostHeader(host, names).ok)
+      return reply.code(403).send(protocolError('host-refused'))
+  })
+  app.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: '/mcp',
+    handlerTimeout: ANSWER_MILLISECONDS,
+    handler: async (request, reply) => {
+      const trouble = bodyProblem(request.body)
+      if (trouble !== null) {
+        const error = { code: -32600, message: `The body ${trouble.message}.` }
+        return reply.code(400).send({ jsonrpc: '2.0', id: null, error })
+      }
+      const bearer = bearerIn(request.headers.authorization)
+      const { ip: address, log } = request
+      // Nobody in particular may still read what is open to everybody.
+      const caller = bearer === null ? null : await identify(services, limits, { bearer, address })
+      const [hungUp, ended] = [new AbortController(), new AbortController()]
+      const reads = readsIn(request.body)
+      if (reads > 0) limits.take('reads', allowanceOf(caller, address), reads)
+      allowSlowResponse(reply.raw)
+      const end = () => ended.abort(serviceError('token-invalid'))
+      const unwatch = caller === null ? () => {} : services.watch(caller, end)
+      onDisconnect(reply.raw, () => {
+        unwatch()
+        hungUp.abort()
+      })
+      // Whoever is still there is told why they wait no longer.
+      const signal = AbortSignal.any([hungUp.signal, ended.signal])
+      const asked = asWebRequest(request, hungUp.signal)
+      // A model reads what players write: it could be talked into using an operator's rights.
+      const player = caller && asPlayer(caller)
+      sessions.set(asked, { services, limits, caller: player, address, signal, log })
+      return send(reply, await handler.fetch(asked, { parsedBody: request.body ?? null }))
+    },
+  })
+}
+
+/** Tools are counted as the calls that they make; all else that is asked for is read. */
+const readsIn = (body: unknown): number =>
+  [body].flat().filter((message) => (message as Message | null)?.method !== 'tools/call').length
+interface Message {
+  readonly method?: unknown
+}
+
+/** Without its body, which is handed over as it was parsed. */
+function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, String(value))
+  const address = `http://${request.host}${request.url}`
+  return new Request(address, { method: request.method, headers, signal })
+}
+
+/** What is said of the connection, and of who may keep an answer, is said at all doors alike. */
+const saidElsewhere: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'cache-control'])
+
+async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  reply.code(answer.status)
+  for (const [name, value] of answer.headers)
+    if (!saidElsewhere.has(name)) reply.header(name, value)
+  return reply.send(await answer.text())
+}

@@ -1,0 +1,55 @@
+import { serviceError } from '../../app/core/errors.ts'
+import type { Services } from '../../app/core/services.ts'
+import type { RulesetShown } from '../../app/packs/ruleset-schema.ts'
+import { clauseIn } from '../../engine/kernel/rulebook.ts'
+
+/** A page of rules that a model reads at once. */
+const RULES_PAGE = 8_000
+
+interface Asked {
+  readonly page: number
+  readonly clause?: string | undefined
+}
+
+/** First the player's guide, then options and moves as they are sent, then clause by clause. */
+export async function rulesText(
+  { rulesets }: Services,
+  id: string,
+  { page, clause }: Asked,
+): Promise<string> {
+  const { guide, clauses } = await rulesets.rulebook(id)
+  if (clause !== undefined) {
+    const row = clauseIn(clauses, clause)
+    if (row !== null) return row
+    throw serviceError('invalid-input', {
+      errors: [{ pointer: '/clause', message: 'no clause of this game' }],
+    })
+  }
+  const sent = sentIn(await rulesets.show(id))
+  const pages = [...(guide === null ? [] : [guide]), ...pagesOf(sent), ...pagesOf(clauses)]
+  const at = Math.min(page, pages.length)
+  return `${pages[at - 1]?.trimEnd()}\n(page ${at} of ${pages.length})`
+}
+
+/** What is sent: seats, options with their meaning, choices and moves. */
+function sentIn({ seats, options, choice, moves }: RulesetShown): string {
+  const parts = { seats, options, choices: choice, moves }
+  const lines = Object.entries(parts).map(([name, schema]) => `${name}: ${JSON.stringify(schema)}`)
+  return ['What is sent, as JSON Schema', ...lines].join('\n')
+}
+
+/** In pages that end where a line ends. */
+function pagesOf(text: string): string[] {
+  const pages: string[] = []
+  let page = ''
+  for (const line of text.split(/(?<=\n)/).flatMap(cut)) {
+    if (page.length + line.length > RULES_PAGE) {
+      pages.push(page)
+      page = ''
+    }
+    page += line
+  }
+  return [...pages, page]
+}
+
+const cut = (line: string): string[] => line.match(new RegExp(`[^]{1,${RULES_PAGE}}`, 'g')) ?? []

@@ -1,0 +1,338 @@
+import { z } from 'zod'
+import { serviceError } from '../../app/core/errors.ts'
+import type { RateLimitBucket } from '../../app/core/limits/rate-limits.ts'
+import {
+  createGame,
+  forkGame,
+  joinGame,
+  listGames,
+  observeGame,
+} from '../../app/games/operations.ts'
+import { submitMove } from '../../app/games/play-operations.ts'
+import { freeSeats } from '../../app/games/restore-save.ts'
+import { WAIT_SECONDS_MAX } from '../../app/games/schema.ts'
+import { readRules } from '../../app/packs/ruleset-operations.ts'
+import type { RulesetSummary } from '../../app/packs/ruleset-schema.ts'
+import type { Pool } from '../../app/ratings/schema.ts'
+import { TAKEN_UNSEALED } from '../../app/runtime/save-schema.ts'
+import { waitForGame } from '../../app/streams/operations.ts'
+import { isLevel, LEVELS, type Level } from '../../engine/bots/levels.ts'
+import { namedQuestion } from '../../engine/kernel/turn-text.ts'
+import { rulesText } from './rules.ts'
+import { callerOf, type Session } from './session.ts'
+import { logText, startedText, turnText } from './turn.ts'
+
+export interface Tool {
+  readonly name: string
+  readonly description: string
+  readonly input: z.ZodObject
+  readonly readOnly: boolean
+  /** That of the call which it makes: what it does besides are reads. */
+  readonly bucket: RateLimitBucket
+  run(session: Session, input: Record<string, unknown>): Promise<string>
+  /** What is asked now, told to whom it was refused. */
+  again?(session: Session, input: Readonly<Record<string, unknown>>): Promise<string>
+}
+
+interface ToolOf<I extends z.ZodObject> {
+  readonly name: string
+  readonly description: string
+  readonly input: I
+  readonly readOnly?: boolean
+  readonly bucket: RateLimitBucket
+  run(session: Session, input: z.infer<I>): Promise<string>
+  again?(session: Session, input: z.infer<I>): Promise<string>
+}
+
+/**
+ * Ties a tool's code to its schema, then forgets its type: the list holds tools of any shape.
+ */
+const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool =>
+  ({ readOnly: false, ...one }) as unknown as Tool
+
+// What is no id of a game, or no ruleset, the service says better than a pattern does.
+/** Proxies find the node that has it by the header in which clients repeat it. */
+const game = z.string().meta({ 'x-mcp-header': 'Game' })
+const version = z.int().min(0).max(9_999_999)
+const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
+const fields = z.looseObject({})
+/** Whoever fills in all there is would send the same empty one with each move. */
+const key = z
+  .string()
+  .max(255)
+  .refine((one) => one !== '', 'must not be empty')
+/** Off by itself, which no model has to be told of each. */
+const flag = z
+  .boolean()
+  .optional()
+  .transform((isOn = false) => isOn)
+const choices = fields.describe('pawn, club or team').optional()
+
+const listTool = tool({
+  name: 'list',
+  description: 'Rulesets; games to join, or your own; or ratings.',
+  input: z.strictObject({
+    mine: flag,
+    ruleset: z.string().optional(),
+    ratings: flag,
+  }),
+  readOnly: true,
+  bucket: listGames.bucket,
+  async run(session, { mine, ruleset, ratings }) {
+    if (ratings) return ratingsText(session, ruleset)
+    const all = await session.services.rulesets.list()
+    const brought = await broughtPacks(session, ruleset)
+    const rulesets = all.map(({ id, title, seats, packs, levels }) => ({
+      id,
+      title,
+      seats,
+      levels: levels.map((level) => levelText(level, seats)),
+      packs: [...packs, ...brought.filter((one) => one.ruleset === id)].map(({ name }) => name),
+    }))
+    if (!session.caller) return JSON.stringify({ rulesets, games: [] })
+    const which = mine ? { mine } : { mine, status: 'open' as const }
+    const page = await session.services.games.list(session.caller, { ...which, ruleset, limit: 20 })
+    const games = page.items.map(({ id, ruleset, status, seat, seats, saved, awaits }) => ({
+      id,
+      ruleset,
+      status,
+      seat,
+      open: freeSeats({ seats, saved }).length,
+      ...(seat !== null && awaits?.includes(seat) ? { yourTurn: true } : {}),
+      ...(saved?.unsealed ? { save: TAKEN_UNSEALED } : {}),
+    }))
+    return JSON.stringify({ rulesets, games })
+  },
+})
+
+/** Where not all tables have a level, with those that do. */
+function levelText(
+  { id, seats }: RulesetSummary['levels'][number],
+  { min, max }: RulesetSummary['seats'],
+): string {
+  return seats.length > max - min ? id : `${id} (seats: ${seats.join(', ')})`
+}
+
+const RANKED_MAX = 20
+
+/** The best of a ruleset, and what the caller is worth. */
+async function ratingsText({ services, caller }: Session, ruleset?: string): Promise<string> {
+  const own = caller ? (await services.ratings.show(caller, caller.account.id)).ratings : []
+  if (ruleset === undefined) return JSON.stringify({ own })
+  const bestOf = async (pool: Pool) =>
+    (await services.ratings.list(caller, { ruleset, pool, limit: RANKED_MAX })).items
+  const [ofTwo, ofMore] = await Promise.all([bestOf('two'), bestOf('more')])
+  return JSON.stringify({ best: { two: ofTwo, more: ofMore }, own })
+}
+
+const PACKS_MAX = 20
+
+/** Packs of accounts that the caller may choose, the newest: there may be a great many. */
+async function broughtPacks({ services, caller }: Session, ruleset: string | undefined) {
+  if (!caller) return []
+  const { items } = await services.packs.list(caller, { ruleset, mine: false, limit: PACKS_MAX })
+  return items.filter(({ withdrawn }) => withdrawn === null)
+}
+
+const rulesTool = tool({
+  name: 'rules',
+  description:
+    "Page 1: the player's guide (read it once). Then options with their meaning and moves, then " +
+    'every clause; clause: one of them, such as GS-26.',
+  input: z.strictObject({
+    ruleset: z.string(),
+    page: z.int().min(1).max(99).default(1),
+    clause: z.string().max(20).optional(),
+  }),
+  readOnly: true,
+  bucket: readRules.bucket,
+  run: ({ services }, { ruleset, page, clause }) => rulesText(services, ruleset, { page, clause }),
+})
+
+const createTool = tool({
+  name: 'create_game',
+  description: 'You take seat 0. Without open seats it starts.',
+  input: z.strictObject({
+    ruleset: z.string(),
+    bots: z.int().min(0).max(11).default(1),
+    botLevel: z.string().optional(),
+    open: z.int().min(0).max(11).default(0).describe('for others'),
+    options: fields.describe('see rules').optional(),
+    choices,
+    contentPack: z.string().max(80).optional(),
+    private: flag,
+    decisionSeconds: z.int().min(1).max(2_592_000).describe('pace; else no clocks').optional(),
+    hints: z.boolean().default(true).describe('number answers'),
+    rated: flag,
+  }),
+  bucket: createGame.bucket,
+  async run(session, { ruleset, bots, botLevel: called, open, options = {}, choices, ...terms }) {
+    const level = called === undefined ? undefined : levelCalled(called)
+    const { contentPack, private: isPrivate, decisionSeconds = null, hints, rated } = terms
+    const seats = [
+      { kind: 'me' as const, ...(choices ? { choices } : {}) },
+      ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level })),
+      ...Array.from({ length: open }, () => ({ kind: 'open' as const })),
+    ]
+    const visibility = isPrivate ? ('private' as const) : ('public' as const)
+    const { answer } = await session.services.games.create(callerOf(session), {
+      ruleset,
+      options,
+      contentPack,
+      seats,
+      visibility,
+      decisionSeconds,
+      hints,
+      rated,
+    })
+    return startedText(session, answer.id, { inviteCode: answer.inviteCode })
+  },
+})
+
+function levelCalled(name: string): Level {
+  if (!isLevel(name))
+    throw serviceError('unknown-level', { facts: { level: name, levels: LEVELS } })
+  return name
+}
+
+const joinTool = tool({
+  name: 'join_game',
+  description: 'Take a seat; start: as host, without open seats.',
+  input: z.strictObject({
+    game,
+    code: z.string().describe('of a private game').optional(),
+    choices,
+    start: flag,
+  }),
+  bucket: joinGame.bucket,
+  async run(session, { game, code, choices, start }) {
+    const caller = callerOf(session)
+    const { games } = session.services
+    if (start) await games.start(caller, game)
+    else await games.join(caller, game, { code, choices })
+    return startedText(session, game)
+  },
+})
+
+const forkTool = tool({
+  name: 'fork_game',
+  description: 'Play an ended game on, against bots.',
+  input: z.strictObject({
+    game,
+    at: version,
+    seat: z.int().min(0).max(11).default(0),
+  }),
+  bucket: forkGame.bucket,
+  async run(session, { game, at, seat: mine }) {
+    const caller = callerOf(session)
+    const { games } = session.services
+    const { seats } = await games.observe(caller, game, { text: false })
+    const sitting = seats.map(({ seat }) => ({ kind: seat === mine ? 'me' : 'bot' }) as const)
+    const terms = { at, seats: sitting, decisionSeconds: null }
+    const { answer } = await games.fork(caller, game, terms)
+    return startedText(session, answer.id)
+  },
+})
+
+const observeTool = tool({
+  name: 'observe',
+  description:
+    'The whole position and your question; at: as it was. after: what happened since instead, ' +
+    'page by page.',
+  input: z.strictObject({ game, at: version.optional(), after: version.optional() }),
+  readOnly: true,
+  bucket: observeGame.bucket,
+  run(session, { game, at, after }) {
+    if (after !== undefined) return logText(session, game, after)
+    return startedText(session, game, { at, isWhole: true })
+  },
+})
+
+const playTool = tool({
+  name: 'play',
+  description:
+    "Answer the question [decisionId], by an option's number or a move with the fields of the " +
+    'list, then wait for your next turn. The answer holds what happened and the next question.',
+  input: z.strictObject({
+    game,
+    decisionId: z.string().max(80).optional(),
+    option: z.int().min(1).max(9).optional(),
+    move: fields.describe('{"type":"buy","pick":"manager-1"}').optional(),
+    key: key.describe('makes a retry safe').optional(),
+    resign: flag.describe('leave for good'),
+    wait: wait.describe('seconds'),
+  }),
+  bucket: submitMove.bucket,
+  async run(session, { game, wait: waitSeconds, ...sent }) {
+    const after = sent.resign
+      ? await resigned(session, game, sent)
+      : await played(session, game, sent)
+    return turnText(session, game, { after, waitSeconds })
+  },
+  again(session, { game, decisionId = '' }) {
+    const { readUpTo: after } = namedQuestion(decisionId)
+    return turnText(session, game, { after, waitSeconds: 0 })
+  },
+})
+
+interface Sent {
+  readonly decisionId?: string | undefined
+  readonly option?: number | undefined
+  readonly move?: Readonly<Record<string, unknown>> | undefined
+  readonly key?: string | undefined
+}
+
+/** Gives the version up to which whoever moved has read. */
+async function played(session: Session, game: string, sent: Sent): Promise<number> {
+  const { decisionId, option, move, key: moveId } = sent
+  if (decisionId === undefined) throw malformed('/decisionId', 'missing')
+  if ((option === undefined) === (move === undefined))
+    throw malformed('/option', 'send either an option or a move')
+  const { id, readUpTo } = namedQuestion(decisionId)
+  const { games } = session.services
+  await games.move(callerOf(session), game, {
+    decisionId: id,
+    move,
+    moveId,
+    include: [],
+    ...(option === undefined ? {} : { option: { number: option, readUpTo } }),
+  })
+  return readUpTo
+}
+
+async function resigned(session: Session, game: string, sent: Sent): Promise<number> {
+  const { decisionId, option, move, key } = sent
+  if (option !== undefined || move !== undefined)
+    throw malformed('/resign', 'whoever resigns makes no move')
+  const { version, events } = await session.services.games.resign(callerOf(session), game, { key })
+  if (decisionId !== undefined) return Math.min(version, namedQuestion(decisionId).readUpTo)
+  return version - events.length
+}
+
+const malformed = (pointer: string, message: string) =>
+  serviceError('invalid-input', { errors: [{ pointer, message }] })
+
+const waitTool = tool({
+  name: 'wait',
+  description: 'Wait for your turn, as play does.',
+  input: z.strictObject({
+    game,
+    after: version.describe('the last v you read'),
+    wait,
+  }),
+  readOnly: true,
+  bucket: waitForGame.bucket,
+  run: (session, { game, after, wait: waitSeconds }) =>
+    turnText(session, game, { after, waitSeconds }),
+})
+
+export const tools: readonly Tool[] = [
+  listTool,
+  rulesTool,
+  createTool,
+  joinTool,
+  forkTool,
+  observeTool,
+  playTool,
+  waitTool,
+]

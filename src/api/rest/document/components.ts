@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { fieldDescriptions } from '../../../app/core/field-descriptions.ts'
+import { saidOf, uuid } from '../../../app/core/schema.ts'
+import { withDescriptions } from '../../../engine/kernel/field-descriptions.ts'
+import { schemaNames } from '../../documents/schema-names.ts'
+import { problem } from '../problems/problem.ts'
+import { accountItem, moveBody, streamEnd, streamItem } from '../schemas.ts'
+import { describeDefaults } from './defaults.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+const names: Readonly<Record<string, z.ZodType>> = {
+  ...schemaNames,
+  MoveInput: moveBody,
+  StreamEnd: streamEnd,
+  StreamItem: streamItem,
+  AccountItem: accountItem,
+  Problem: problem,
+}
+
+const registry = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
+
+/** Collects the named shapes that were referred to while schemas were converted. */
+export class Components {
+  readonly schemas: Record<string, JsonSchema> = {}
+
+  /** The JSON Schema of what callers send (`input`) or get (`output`). */
+  of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
+      io,
+      metadata: registry,
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        if ((zodSchema as unknown) === uuid) {
+          for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
+          Object.assign(jsonSchema, { type: 'string', format: 'uuid' })
+        }
+        // What we answer may grow: a client must not refuse it for that.
+        if (io === 'output' && jsonSchema.additionalProperties === false) {
+          delete jsonSchema.additionalProperties
+        }
+        const description = saidOf(zodSchema)
+        if (description !== undefined) jsonSchema.description = description
+        tidied(jsonSchema)
+      },
+    })
+    for (const [name, definition] of Object.entries($defs ?? {})) {
+      const named = withDescriptions(moved(definition as JsonSchema), fieldDescriptions, name)
+      this.schemas[name] = io === 'input' ? describeDefaults(named) : named
+    }
+    return withDescriptions(moved(rest), fieldDescriptions)
+  }
+}
+
+/** The range that every safe integer has says nothing. */
+function tidied(schema: JsonSchema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+}
+
+/** Definitions of a schema become components of the document; `prefix` keeps their names apart. */
+export function moved(schema: JsonSchema, prefix = ''): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' && typeof value === 'string'
+      ? value.replace('#/$defs/', `#/components/schemas/${prefix}`)
+      : value,
+  )
+}
+
+export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })

@@ -1,0 +1,228 @@
+import type { z } from 'zod'
+import type { AdminOperationKey, adminOperations } from '../../../../app/admin/operations/index.ts'
+import { newTokenExample } from './accounts.ts'
+import { banExample, wholeAccountExample } from './admin-accounts.ts'
+import {
+  adminLogExample,
+  adminRowsExample,
+  adminStateExample,
+  adminTokenExample,
+  auditExample,
+  failingGamesExample,
+  verificationExample,
+} from './admin-games.ts'
+import { exportExample, trustedKeyExample } from './exchange.ts'
+import {
+  cancelledExample,
+  createdExample,
+  endedExample,
+  forkedExample,
+  observationExample,
+  summaryExample,
+} from './games.ts'
+import { configExample, feedExample, healthExample, nodeExample } from './health.ts'
+import { adminOperationsExample, hiddenStateExample } from './hidden-state.ts'
+import { ada, fork, game, startedAt } from './ids.ts'
+import { diffExample, drawsExample, viewExample } from './insight.ts'
+import { exportJobExample, jobExample } from './jobs.ts'
+import { accountPackExample, accountPackWholeExample } from './packs.ts'
+import { noticeExample, noticeSent, statusExample } from './status.ts'
+import { anyWebhookExample, deliveryExample } from './webhooks.ts'
+
+type Acts = typeof adminOperations
+type AnswerOf<Key extends AdminOperationKey> = Acts[Key]['answer'] extends infer Answer
+  ? Answer extends z.ZodType
+    ? { readonly answer: z.output<Answer> }
+    : { readonly answer?: undefined }
+  : never
+type Examples = {
+  readonly [Key in AdminOperationKey]: AnswerOf<Key> & {
+    readonly sent?: z.input<Acts[Key]['input']>
+    readonly seconds?: number
+    readonly gives?: string
+  }
+}
+
+const refusalExample = {
+  at: startedAt,
+  seat: 0,
+  code: 'not-enough-cash',
+  clause: 'GS-R12',
+  question: 'transfer',
+  move: 'place-bid',
+}
+
+/** A season of a league is judged again, cause by cause. */
+const VERIFY_SECONDS_MAX = 60
+const goingOn = { ...cancelledExample, ended: null }
+const outside = { ...observationExample, seat: null, decisions: [] }
+
+export const adminExamples: Examples = {
+  acts: { answer: adminOperationsExample },
+  audit: { answer: { items: [auditExample], next: null } },
+
+  health: { answer: healthExample },
+  nodes: { answer: [nodeExample] },
+  feed: { answer: feedExample },
+  webhooks: { answer: { items: [anyWebhookExample], next: null } },
+  webhook: { answer: anyWebhookExample },
+  deliveries: { answer: { items: [deliveryExample], next: null } },
+  switchWebhook: {
+    sent: { reason: 'abuse', on: false },
+    answer: { ...anyWebhookExample, state: 'off', off: 'operator' },
+  },
+  testWebhook: { sent: { reason: 'fault' }, answer: deliveryExample },
+  resendDelivery: {
+    sent: { reason: 'owner-asked', delivery: deliveryExample.id },
+    answer: deliveryExample,
+  },
+  config: { answer: configExample },
+
+  games: {
+    answer: {
+      items: [{ ...summaryExample, seat: null, refusals: null }],
+      next: null,
+      searchedTo: null,
+    },
+  },
+  game: { answer: outside },
+  log: { answer: adminLogExample },
+  state: { answer: adminStateExample },
+  rows: { answer: adminRowsExample },
+  attendance: {
+    answer: { seats: [{ seat: 0, streams: 1 }], others: 3, wakeAt: startedAt, failing: null },
+  },
+  view: { answer: viewExample },
+  diff: { answer: diffExample },
+  draws: { answer: drawsExample, seconds: VERIFY_SECONDS_MAX },
+  save: { answer: { kind: 'league', seal: '5a0c…' } },
+  verify: { answer: verificationExample, seconds: VERIFY_SECONDS_MAX },
+  refusals: {
+    answer: {
+      moves: 64,
+      refused: 1,
+      items: [refusalExample],
+    },
+  },
+  mostRefused: {
+    sent: { ruleset: 'goalscorer' },
+    answer: {
+      items: [{ game, moves: 64, refused: 1, perMille: 15, lastAt: startedAt }],
+      next: null,
+    },
+  },
+  failingGames: { answer: failingGamesExample },
+  startGame: { sent: { reason: 'players-asked' }, answer: { ...createdExample, seat: null } },
+  freeSeat: { sent: { reason: 'abandoned', seat: 1 } },
+
+  exportJob: {
+    sent: { status: 'over', since: startedAt },
+    answer: exportJobExample,
+  },
+  jobFile: {},
+
+  archiveGames: {
+    sent: { reason: 'retention', olderThanDays: 90 },
+    answer: { ...jobExample, kind: 'archive', endedBefore: startedAt },
+  },
+
+  cancelGame: {
+    sent: { reason: 'cheating', confirm: game.slice(-8) },
+    answer: { ...cancelledExample, ended: { ...endedExample, by: 'operator', reason: 'cheating' } },
+  },
+  voidRating: {
+    sent: { reason: 'cheating', confirm: game.slice(-8) },
+    answer: {
+      game,
+      accounts: 1,
+      changes: [{ account: wholeAccountExample.id, before: 21.4, after: 19.8 }],
+    },
+  },
+  pauseGame: {
+    sent: { reason: 'dispute' },
+    answer: { ...goingOn, paused: { reason: 'dispute', since: startedAt + 1_500 } },
+  },
+  resumeGame: { sent: { reason: 'players-asked' }, answer: goingOn },
+  extendDeadline: {
+    sent: { reason: 'players-asked', seat: 1, decisionId: '4-1-0', seconds: 3_600 },
+    answer: goingOn,
+  },
+  handOver: { sent: { reason: 'abandoned', seat: 1, to: 'bot' }, answer: goingOn },
+  forkGame: {
+    sent: { reason: 'fault', at: 4, seats: [{ kind: 'me' }, { kind: 'bot' }] },
+    answer: forkedExample,
+  },
+
+  startJob: { sent: { kind: 'verify', sinceLast: true }, answer: jobExample },
+  jobs: { answer: { items: [jobExample], next: null } },
+  job: { answer: { ...jobExample, told: [], failed: [] } },
+  cancelJob: {},
+
+  setMode: {
+    sent: { reason: 'deploy', confirm: 'normal', mode: 'normal' },
+    answer: { ...statusExample, mode: 'normal', notice: null, until: null },
+  },
+  notices: { answer: { items: [noticeExample] } },
+  postNotice: { sent: { reason: 'deploy', ...noticeSent }, answer: noticeExample },
+  withdrawNotice: {},
+  aside: { sent: { reason: 'fault' }, answer: { game, reason: 'fault', at: startedAt } },
+  retry: { sent: { reason: 'fault' }, answer: { game, failing: null } },
+
+  look: { sent: { reason: 'complaint', confirm: game.slice(-4) }, answer: hiddenStateExample },
+  endLook: {},
+  looks: { answer: { items: [hiddenStateExample], next: null } },
+
+  tokens: { answer: { items: [adminTokenExample], next: null } },
+  createToken: {
+    sent: { reason: 'joins', name: 'Grace', label: 'on call', scopes: ['operator'] },
+    answer: newTokenExample,
+  },
+  revokeToken: {},
+  giveRole: {
+    sent: { reason: 'joins', confirm: 'Grace', role: 'support' },
+    answer: { role: 'support' },
+  },
+
+  accounts: { answer: { items: [wholeAccountExample], next: null } },
+  account: { answer: wholeAccountExample },
+  banAccount: {
+    sent: { reason: 'abuse', confirm: 'Ada', seconds: 86_400 },
+    answer: { ...wholeAccountExample, ban: banExample },
+  },
+  unbanAccount: { sent: { reason: 'other', confirm: 'Ada' }, answer: wholeAccountExample },
+  mergeAccounts: {
+    sent: { reason: 'player-asked', confirm: 'Ada', into: fork },
+    answer: { ...wholeAccountExample, id: fork },
+  },
+  tellPerson: {
+    sent: { reason: 'player-asked', confirm: 'Ada' },
+    answer: { account: { id: ada, name: 'Ada' }, tokens: [], seats: [{ game, seat: 0 }] },
+  },
+  eraseAccount: { sent: { reason: 'player-asked', note: 'By letter', confirm: 'Ada' } },
+  erasures: { answer: { items: [{ id: ada, at: startedAt }], next: null } },
+  eraseAgain: { sent: { reason: 'legal', accounts: [ada] }, answer: { accounts: 1 } },
+  reseat: {
+    sent: { reason: 'players-asked', confirm: game.slice(-8), seat: 1, account: ada },
+    answer: { game, seat: 1, account: ada, before: null, since: 4 },
+  },
+  renameAccount: {
+    sent: { reason: 'abuse', name: 'Ada' },
+    answer: { ...wholeAccountExample, renamedAt: banExample.until },
+  },
+  export: { gives: exportExample },
+  import: { sent: { reason: 'moved' }, answer: { imported: 12, here: 0 } },
+  importUnsigned: { sent: { reason: 'restored' }, answer: { imported: 1, here: 0 } },
+
+  trustedKeys: { answer: [trustedKeyExample] },
+  trustKey: {
+    sent: { reason: 'partner', x: trustedKeyExample.x, label: 'The league of Ghent' },
+    answer: trustedKeyExample,
+  },
+  distrustKey: { sent: { reason: 'leaked' } },
+
+  pack: { answer: accountPackWholeExample },
+  withdrawPack: {
+    sent: { reason: 'rights', told: 'Not ours to print' },
+    answer: { hash: accountPackExample.hash, told: 'Not ours to print' },
+  },
+}

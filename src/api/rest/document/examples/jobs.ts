@@ -1,0 +1,52 @@
+import type { JobView, PersonalExport } from '../../../../app/jobs/schema.ts'
+import { ada, job, startedAt } from './ids.ts'
+
+/** All games are being verified. */
+export const jobExample: JobView = {
+  id: job,
+  kind: 'verify',
+  ruleset: null,
+  sinceLast: true,
+  chain: false,
+  of: null,
+  endedBefore: null,
+  file: null,
+  state: 'running',
+  account: ada,
+  madeAt: startedAt,
+  endedAt: null,
+  totalGuess: 1_204,
+  games: 400,
+  rows: 31_250,
+  events: 190_412,
+  bad: 0,
+  unjudged: 0,
+  skipped: 388,
+}
+
+/** Games of a year are being written into a file. */
+export const exportJobExample: JobView = {
+  ...jobExample,
+  kind: 'export',
+  sinceLast: false,
+  events: 0,
+  skipped: 0,
+  file: {
+    status: 'over',
+    since: startedAt,
+    until: null,
+    names: false,
+    bytes: 5_812_004,
+    keptUntil: null,
+  },
+}
+
+export const ownFileExample: PersonalExport = {
+  state: 'done',
+  madeAt: startedAt,
+  endedAt: startedAt + 2_000,
+  games: 12,
+  totalGuess: 12,
+  bytes: 310_224,
+  keptUntil: startedAt + 604_802_000,
+}

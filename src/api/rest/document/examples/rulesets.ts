@@ -1,0 +1,53 @@
+import type { FullPack, RulesetShown } from '../../../../app/packs/ruleset-schema.ts'
+import { pack } from './ids.ts'
+
+const square = { type: 'string' }
+const step = {
+  type: 'object',
+  properties: { type: { const: 'move-youth' }, counter: { type: 'string' }, to: square },
+  required: ['type', 'counter', 'to'],
+  additionalProperties: false,
+}
+const moved = {
+  type: 'object',
+  properties: { type: { const: 'youth.moved' }, seat: { type: 'integer' }, to: square },
+  required: ['type', 'seat', 'to'],
+}
+
+export const rulesetExample: RulesetShown = {
+  id: 'goalscorer',
+  version: 1,
+  title: 'Goalscorer',
+  seats: { min: 2, max: 2 },
+  packs: [
+    { name: 'goalscorer-house', hash: pack, title: 'Goalscorer', version: '1', warnings: [] },
+  ],
+  levels: [
+    { id: 'steady', title: 'Steady', nominalMs: 0, default: true, seats: [2] },
+    { id: 'sharp', title: 'Sharp', nominalMs: 100, default: false, seats: [2] },
+  ],
+  information: 'hidden',
+  decisionKinds: ['youth-move'],
+  saves: [],
+  options: { type: 'object', properties: {} },
+  choice: { type: 'object', properties: {} },
+  moves: { 'move-youth': step },
+  events: [{ type: 'youth.moved', seenBy: 'everyone', masked: null, schema: moved }],
+  view: { type: 'object' },
+  refusals: [
+    { code: 'decision-closed', clause: null, rule: 'That question is not open to this seat.' },
+    {
+      code: 'not-one-square-forward',
+      clause: 'GS-26',
+      rule: 'A Youth Counter goes one square, straight or diagonally forwards.',
+    },
+  ],
+}
+
+export const markdownExample =
+  '# Goalscorer\n\n| GS-26 | A Youth counter moves one square forward, straight or diagonally. |\n'
+export const packExample: FullPack = {
+  hash: pack,
+  warnings: [],
+  content: { ruleset: 'goalscorer', id: 'goalscorer-house', title: 'Goalscorer', version: '1' },
+}

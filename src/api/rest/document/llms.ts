@@ -1,0 +1,43 @@
+import type { RulesetSummary } from '../../../app/packs/ruleset-schema.ts'
+import { VERSION } from '../../../version.ts'
+import { guides, pages } from '../guides.ts'
+import { summaryOf } from './files.ts'
+
+/** `/llms.txt`, as llmstxt.org has it: what there is, and where it is read. */
+export async function llmsText(rulesets: readonly Pick<RulesetSummary, 'id' | 'title'>[]) {
+  const lines = await Promise.all([
+    ...guides.map((guide) => lineOf(`docs/guides/${guide}.md`)),
+    ...pages.map((page) => lineOf(`docs/${page}.md`)),
+  ])
+  const rules = rulesets.map(
+    ({ id, title }) =>
+      `- [${title}](/v1/rulesets/${id}/rules): what a player reads, then each clause`,
+  )
+  return `# Touchline
+
+> A service for football board games: create a game, read what a seat is asked, answer it.
+
+Version ${VERSION}. Every address here is public. Agents play at \`/mcp\` (Model Context Protocol,
+with the token of an account), programs at \`/v1\` (REST) or \`/graphql\`. All doors have the same
+words and codes.
+
+## Guides
+
+${lines.join('\n')}
+
+## Rules of the games
+
+${rules.join('\n')}
+
+## Reference
+
+- [OpenAPI](/openapi.json): REST; the same as [YAML](/openapi.yaml)
+- [GraphQL](/schema.graphql): the schema
+- [Reference](/docs) and [guides](/docs/guides): as pages for people
+`
+}
+
+async function lineOf(path: string): Promise<string> {
+  const { title, sentence } = await summaryOf(path)
+  return `- [${title}](/${path}): ${sentence.replace(/\.$/, '')}`
+}

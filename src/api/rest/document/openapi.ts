@@ -1,0 +1,328 @@
+import { kindOf, type ServiceCode, ServiceError, serviceErrors } from '../../../app/core/errors.ts'
+import { type KernelCode, kernelRefusals } from '../../../engine/kernel/refusal.ts'
+import { VERSION } from '../../../version.ts'
+import type { AnswerDescription, Endpoint, Tag, TokenNeed } from '../endpoint.ts'
+import { RestError, type RestErrorCode, restErrors } from '../problems/errors.ts'
+import { type Problem, problem, problemOf } from '../problems/problem.ts'
+import { Components, refTo } from './components.ts'
+import { describeGames, type GameSchemas } from './game-schemas.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+const tags: Readonly<Record<Tag, string>> = {
+  Rulesets: 'The games: their rules, moves, events, views and content packs.',
+  Packs: 'Content packs that accounts bring, each private until it is shared.',
+  Accounts: 'Who plays: accounts and their tokens.',
+  Games: 'From the lobby to the start, and what can be seen of a game.',
+  Play: 'What a seat is asked, and how it answers.',
+  Log: 'What happened: page by page, live, or by waiting for it.',
+  Webhooks: 'Addresses of accounts that are told when it is their turn.',
+  Admin:
+    'For operators, with a token of the scope `support`, `operator` or `owner`: what each call ' +
+    'takes stands with it. What is done stands in the audit.',
+  Operations: 'Health, metrics and this description.',
+}
+
+const introduction = `Football board games behind one API: create a game, read what your seat is
+asked, answer it.
+
+1. \`POST /v1/accounts\` gives a token: send it as \`Authorization: Bearer tl_…\`.
+2. \`POST /v1/games\` creates a game, \`POST /v1/games/{game}/seats\` joins one.
+3. \`GET /v1/games/{game}/decisions\` says what you are asked and lists legal moves.
+4. \`POST /v1/games/{game}/moves?include=decisions\` answers it, and brings what comes next.
+5. \`GET /v1/games/{game}/wait\` comes back when it is your turn.
+
+Every error is \`application/problem+json\` with a stable \`code\`. What the rules refuse names the
+clause of the rulebook. A retry with the same \`Idempotency-Key\` is never done twice.`
+
+const paramNotes: Readonly<Record<string, string>> = {
+  account: 'Id of an account',
+  code: 'Invite code of a game',
+  game: 'Id of a game',
+  guide: 'Name of a guide',
+  job: 'Id of a job',
+  notice: 'Id of a notice',
+  pairing: 'Id of a wish for an opponent',
+  key: 'Id of a public key, as files name it',
+  pack: 'Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F`',
+  page: 'Name of a page',
+  ruleset: 'Id of a ruleset, as `goalscorer`',
+  seat: 'Number of a seat, from 0',
+  token: 'Id of a token: not its secret',
+  delivery: 'Id of a delivery of a webhook',
+  webhook: 'Id of a webhook',
+}
+
+/** The document: everything in it comes from the endpoints and the shapes that they parse. */
+export function openApi(endpoints: readonly Endpoint[], games: readonly GameSchemas[]): JsonSchema {
+  const components = new Components()
+  components.of(problem, 'output')
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, components),
+    }
+  }
+  describeGames(components, games)
+  tellCodes(components, games)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Touchline',
+      version: VERSION,
+      summary: 'A service for football board games',
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ token: [] }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'A token of an account: `tl_…`' },
+        metrics: { type: 'http', scheme: 'bearer', description: 'The METRICS_TOKEN, if it is set' },
+      },
+      schemas: sorted(components.schemas),
+      examples: sorted(
+        Object.fromEntries(
+          [...new Set(endpoints.flatMap(codesOf))].map((code) => [
+            code,
+            { value: problemOfCode(code) },
+          ]),
+        ),
+      ),
+    },
+  }
+}
+
+/** Every code that a problem may have, those of the rulebooks among them, and what it says. */
+function tellCodes({ schemas }: Components, games: readonly GameSchemas[]): void {
+  const { code } = (schemas.Problem?.properties ?? {}) as Record<string, JsonSchema>
+  if (!code) throw new Error('Problem has no code')
+  const ours = Object.entries({ ...serviceErrors, ...restErrors }).map(
+    ([code, [, detail]]) => [code, detail] as const,
+  )
+  const ofGames = games.flatMap(({ refusals }) => refusals)
+  const ofRules = ofGames.map(({ code, rule }) => [code, rule] as const)
+  const sayings = new Map<string, Set<string>>()
+  for (const [code, says] of [...ours, ...Object.entries(kernelRefusals), ...ofRules])
+    sayings.set(code, (sayings.get(code) ?? new Set()).add(says))
+  code.enum = [...sayings.keys()].sort()
+  code['x-enumDescriptions'] = sorted(
+    Object.fromEntries([...sayings].map(([code, says]) => [code, [...says].join(' ')])),
+  )
+}
+
+function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
+  const { operation, tag, summary, description, token, closable } = endpoint
+  const { body, bodyExample, answers, takesFile = false } = endpoint
+  return {
+    operationId: operation,
+    tags: [tag],
+    summary,
+    description: description ?? `${summary}.`,
+    ...securityOf(token, closable),
+    parameters: parametersOf(endpoint, components),
+    ...(takesFile ? { requestBody: fileBody } : {}),
+    ...(body === null
+      ? {}
+      : {
+          requestBody: {
+            required: !body.safeParse({}).success,
+            content: {
+              'application/json': { schema: components.of(body, 'input'), example: bodyExample },
+            },
+          },
+        }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, answer]) => [status, responseOf(answer, components)]),
+      ),
+      ...problemsOf(endpoint),
+    },
+  }
+}
+
+const fileBody: JsonSchema = {
+  required: true,
+  content: { 'application/x-ndjson': { schema: { type: 'string' } } },
+}
+
+/** Nothing where the token of an account is needed, as everywhere. */
+function securityOf(token: TokenNeed, closable = false): JsonSchema {
+  if (token === 'needed') return {}
+  if (token === 'taken') return { security: [{}, { token: [] }] }
+  return { security: closable ? [{}, { metrics: [] }] : [] }
+}
+
+function parametersOf(endpoint: Endpoint, components: Components): JsonSchema[] {
+  const path = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: paramNotes[name],
+    schema: name === 'seat' ? { type: 'integer', minimum: 0 } : { type: 'string' },
+  }))
+  const shape = endpoint.query === null ? {} : components.of(endpoint.query, 'input')
+  const query = Object.entries((shape.properties ?? {}) as Record<string, JsonSchema>).map(
+    ([name, schema]) => ({
+      name,
+      in: 'query',
+      required: false,
+      description: schema.description,
+      ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
+      schema,
+    }),
+  )
+  return [...path, ...query, ...headersOf(endpoint)]
+}
+
+function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'The same request with the same key is done once, and answered alike: for seven days, or, ' +
+      'where it is a move, as long as there is the game.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  }
+  const last = {
+    name: 'Last-Event-ID',
+    in: 'header',
+    required: false,
+    description: 'The `id` of the last message that arrived: goes before `after`.',
+    schema: operation === 'streamGame' ? { type: 'integer', minimum: 0 } : { type: 'string' },
+  }
+  const isStream = operation === 'streamGame' || operation === 'streamAccount'
+  return [...(keyed ? [key] : []), ...(isStream ? [last] : [])]
+}
+
+function responseOf(answer: AnswerDescription, components: Components): JsonSchema {
+  const { description, content = {}, headers = {} } = answer
+  return {
+    description,
+    ...(Object.keys(headers).length === 0
+      ? {}
+      : {
+          headers: Object.fromEntries(
+            Object.entries(headers).map(([name, note]) => [
+              name,
+              { description: note, schema: { type: 'string' } },
+            ]),
+          ),
+        }),
+    ...(Object.keys(content).length === 0
+      ? {}
+      : {
+          content: Object.fromEntries(
+            Object.entries(content).map(([type, { schema, example }]) => [
+              type,
+              { schema: components.of(schema, 'output'), example },
+            ]),
+          ),
+        }),
+  }
+}
+
+type Code = ServiceCode | RestErrorCode | KernelCode
+
+/** Every code that the endpoint may answer with, save those of the rulebooks. */
+export function codesOf(endpoint: Endpoint): Code[] {
+  const { errors, token, method, judged, bucket, path, seconds, keyed } = endpoint
+  return [
+    ...errors,
+    ...ofTokens[token],
+    ...(path.includes('{game}') || keyed ? ofGames : []),
+    // Also where nothing is asked: what is sent all the same is looked at.
+    'invalid-input',
+    ...(method === 'GET' ? [] : ofBodies),
+    ...(bucket === null ? [] : (['rate-limited'] as const)),
+    ...(path.startsWith('/v1/') ? (['database-unavailable'] as const) : []),
+    ...(seconds === undefined ? [] : (['timed-out'] as const)),
+    ...(judged ? judgedCodes[judged] : []),
+    ...(['too-many-connections', 'shutting-down', 'internal-error'] as const),
+  ]
+}
+
+const ofCallers = ['token-invalid', 'account-banned', 'identity-provider-unavailable'] as const
+const ofTokens = {
+  unread: [],
+  taken: ofCallers,
+  needed: ['token-missing', ...ofCallers],
+} as const
+const ofGames = ['history-rewound', 'game-from-newer-version', 'game-unreadable'] as const
+const ofBodies = [
+  'malformed-json',
+  'malformed-request',
+  'body-too-large',
+  'unsupported-media-type',
+] as const
+
+const atCreation: readonly KernelCode[] = [
+  'invalid-seat-count',
+  'invalid-option',
+  'invalid-choice',
+  'invalid-content-pack',
+  'no-saves',
+]
+/** Of kernel codes that no move is refused with. */
+const ofOthers: readonly KernelCode[] = [
+  'seat-already-handed-over',
+  'game-not-paused',
+  'no-deadline',
+]
+
+const judgedCodes: Readonly<Record<NonNullable<Endpoint['judged']>, readonly KernelCode[]>> = {
+  table: atCreation,
+  move: (Object.keys(kernelRefusals) as KernelCode[]).filter(
+    (code) => !atCreation.includes(code) && !ofOthers.includes(code),
+  ),
+  save: ['no-saves'],
+  pack: ['invalid-content-pack'],
+}
+
+export function problemOfCode(code: Code): Problem {
+  if (code in restErrors) return problemOf(new RestError(code as RestErrorCode), 'req-1')
+  if (code in serviceErrors) {
+    const [kind, detail] = serviceErrors[code as ServiceCode]
+    return problemOf(new ServiceError(code, kind, { detail }), 'req-1')
+  }
+  const detail = kernelRefusals[code as KernelCode]
+  return problemOf(new ServiceError(code, kindOf(code), { detail }), 'req-1')
+}
+
+function problemsOf(endpoint: Endpoint): JsonSchema {
+  const byStatus = new Map<number, Code[]>()
+  for (const code of new Set(codesOf(endpoint))) {
+    const { status } = problemOfCode(code)
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        status,
+        {
+          description: codes.map((code) => `\`${code}\``).join(', '),
+          ...(status === 429 || status === 503
+            ? {
+                headers: { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds' } },
+              }
+            : {}),
+          content: {
+            'application/problem+json': {
+              schema: refTo('Problem'),
+              examples: Object.fromEntries(
+                codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+              ),
+            },
+          },
+        },
+      ]),
+  )
+}
+
+const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))

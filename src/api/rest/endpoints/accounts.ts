@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import {
+  createToken,
+  deleteAccount,
+  listTokens,
+  mergeGuest,
+  revokeToken,
+  showAccount,
+  signUp,
+  whoAmI,
+} from '../../../app/accounts/operations.ts'
+import { followAccount } from '../../../app/streams/operations.ts'
+import { followAccountInput } from '../../../app/streams/schema.ts'
+import { accountExample, newTokenExample, tokenExample } from '../document/examples/accounts.ts'
+import { newsExample } from '../document/examples/games.ts'
+import { type Endpoints, parsed } from '../endpoint.ts'
+import { del, endpoint, get, post } from '../methods.ts'
+import { accountItem } from '../schemas.ts'
+import { accountWireFor } from '../wire/wire.ts'
+
+export const accountEndpoints: Endpoints = {
+  signUp: post('/v1/accounts', signUp, {
+    body: { name: 'Ada', kind: 'agent' },
+    answers: 'The account and its first token',
+    example: { account: accountExample, token: newTokenExample.secret },
+  }),
+
+  whoAmI: get('/v1/account', whoAmI, {
+    answers: 'The caller',
+    example: { account: accountExample, scopes: ['play', 'read'] },
+  }),
+
+  streamAccount: endpoint('GET', '/v1/account/stream', followAccount, {
+    adds:
+      'As Server-Sent Events (`state`, then `news`), or as NDJSON where `Accept` asks for ' +
+      '`application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. ' +
+      'Comments, or empty lines, keep the connection alive. What ends it before its time is ' +
+      'told as a problem (an event of that name).',
+    query: followAccountInput,
+    answers: {
+      200: {
+        description: 'The state, then news, until somebody hangs up or an hour has passed',
+        content: {
+          'text/event-stream': {
+            schema: z.string(),
+            example: `id: ${newsExample.id}\nevent: news\ndata: ${JSON.stringify(newsExample)}\n\n`,
+          },
+          'application/x-ndjson': { schema: accountItem, example: newsExample },
+        },
+      },
+    },
+    errors: ['too-many-streams'],
+    async handle({ services, streams, caller, query, request, reply }) {
+      const after = lastIdOf(request) ?? query.after
+      await streams.open(caller.account.id, reply, accountWireFor(request.headers.accept), {
+        follow: (signal) => services.accounts.follow(caller, { after, signal }),
+        watch: (ended) => services.watch(caller, ended),
+      })
+      return null
+    },
+  }),
+
+  mergeGuest: post('/v1/account/merge', mergeGuest, {
+    body: { token: newTokenExample.secret },
+    answers: 'The account that stays',
+    example: accountExample,
+  }),
+
+  leaveService: del('/v1/account', deleteAccount, 'Gone'),
+
+  showAccount: get('/v1/accounts/{account}', showAccount, {
+    answers: 'The account',
+    example: accountExample,
+  }),
+
+  createToken: post('/v1/tokens', createToken, {
+    body: { label: 'spectator on the wall', scopes: ['read'], expiresInSeconds: 86_400 },
+    answers: 'The token with its secret',
+    example: newTokenExample,
+  }),
+
+  listTokens: get('/v1/tokens', listTokens, { answers: 'All of them', example: [tokenExample] }),
+
+  revokeToken: del('/v1/tokens/{token}', revokeToken, 'It ends now, on every node'),
+}
+
+const lastEventId = z.object({ 'last-event-id': followAccountInput.shape.after })
+
+/** An empty one is none. */
+function lastIdOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers['last-event-id'] || undefined
+  return parsed(lastEventId, { 'last-event-id': id }, 'header')['last-event-id']
+}

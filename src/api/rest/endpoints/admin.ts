@@ -1,0 +1,13 @@
+import { adminOperations, fieldOf } from '../../../app/admin/operations/index.ts'
+import type { AdminOperation } from '../../../app/core/admin-operation.ts'
+import { adminEndpoint } from '../admin-endpoint.ts'
+import { adminExamples } from '../document/examples/admin-operations.ts'
+import type { Endpoints } from '../endpoint.ts'
+
+/** One for each act. */
+export const adminEndpoints: Endpoints = Object.fromEntries(
+  Object.entries<AdminOperation>(adminOperations).map(([key, act]) => [
+    fieldOf(key),
+    adminEndpoint(act, adminExamples[key as keyof typeof adminOperations]),
+  ]),
+)

@@ -1,0 +1,37 @@
+import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
+import { importInput } from '../../../app/exchange/import-schema.ts'
+import { importGame, showKeys } from '../../../app/exchange/operations.ts'
+import { created } from '../../../app/games/schema.ts'
+import { keysExample } from '../document/examples/exchange.ts'
+import { forkedExample } from '../document/examples/games.ts'
+import { type Endpoints, json } from '../endpoint.ts'
+import { endpoint, get } from '../methods.ts'
+import { fileIn } from '../wire/files.ts'
+
+export const keyEndpoints: Endpoints = {
+  readKeys: get('/.well-known/touchline-keys.json', showKeys, {
+    answers: 'A set of keys (RFC 7517)',
+    example: keysExample,
+  }),
+}
+
+export const exchangeEndpoints: Endpoints = {
+  importGame: endpoint('POST', '/v1/imports', importGame, {
+    adds: 'The file is the body, as `application/x-ndjson`; how to go on stands in the query.',
+    query: importInput,
+    takesFile: true,
+    keyed: true,
+    answers: {
+      201: json('The new game, which runs', created, forkedExample, {
+        location: 'Where the game is',
+      }),
+    },
+    errors: ['too-many-streams'],
+    handle: ({ services, streams, caller, query, key, request }) =>
+      streams.counted('imports', allowanceOf(caller, request.ip), async () => {
+        const file = fileIn(request)
+        const { answer, replayed } = await services.exchange.play(caller, file, query, { key })
+        return { body: answer, replayed, headers: { location: `/v1/games/${answer.id}` } }
+      }),
+  }),
+}

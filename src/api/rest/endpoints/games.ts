@@ -1,0 +1,90 @@
+import {
+  cancelGame,
+  createGame,
+  forkGame,
+  joinGame,
+  leaveSeat,
+  listGames,
+  observeGame,
+  showInvitation,
+  startGame,
+} from '../../../app/games/operations.ts'
+import { type CreatedOnce, created } from '../../../app/games/schema.ts'
+import {
+  cancelledExample,
+  createdExample,
+  forkedExample,
+  invitationExample,
+  observationExample,
+  summaryExample,
+} from '../document/examples/games.ts'
+import type { Answer, Endpoints } from '../endpoint.ts'
+import { del, get, post } from '../methods.ts'
+import { NEXT_PAGE, paged } from '../wire/pages.ts'
+
+export const gameEndpoints: Endpoints = {
+  createGame: post('/v1/games', createGame, {
+    body: { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot', level: 'sharp' }] },
+    answers: 'The game',
+    shape: created,
+    example: createdExample,
+    headers: { location: 'Where the game is' },
+    written: (answer) => ({ ...once(answer), headers: { location: `/v1/games/${answer.id}` } }),
+  }),
+
+  listGames: get('/v1/games', listGames, {
+    answers: 'One page',
+    example: { items: [summaryExample], next: null },
+    headers: NEXT_PAGE,
+    written: paged,
+  }),
+
+  showInvitation: get('/v1/invitations/{code}', showInvitation, {
+    answers: 'To which game one is invited',
+    example: invitationExample,
+  }),
+
+  observeGame: get('/v1/games/{game}', observeGame, {
+    answers: 'The game as the caller may see it',
+    example: observationExample,
+  }),
+
+  joinGame: post('/v1/games/{game}/seats', joinGame, {
+    body: { code: 'K7QP-2MXA', entropy: 'my own dice' },
+    answers: 'The game, with me in it',
+    shape: created,
+    example: createdExample,
+    written: once,
+  }),
+
+  leaveSeat: del('/v1/games/{game}/seats/{seat}', leaveSeat, 'The seat is open again'),
+
+  startGame: post('/v1/games/{game}/start', startGame, {
+    status: 200,
+    answers: 'The game, which now runs',
+    shape: created,
+    example: createdExample,
+    written: once,
+  }),
+
+  cancelGame: post('/v1/games/{game}/cancel', cancelGame, {
+    status: 200,
+    body: { reason: 'players-asked' },
+    answers: 'The game, which has ended',
+    example: cancelledExample,
+  }),
+
+  forkGame: post('/v1/games/{game}/forks', forkGame, {
+    body: { at: 4, seats: [{ kind: 'me' }, { kind: 'bot' }] },
+    answers: 'The new game, which runs',
+    shape: created,
+    example: forkedExample,
+    headers: { location: 'Where the game is' },
+    written: (answer) => ({ ...once(answer), headers: { location: `/v1/games/${answer.id}` } }),
+  }),
+}
+
+/** That the key was seen before stands in a header. */
+function once({ replayed, ...body }: CreatedOnce): Answer {
+  return { body, replayed }
+}

@@ -1,0 +1,175 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { OptionalCaller } from '../../../app/core/caller.ts'
+import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
+import { exportGame } from '../../../app/exchange/operations.ts'
+import { wantsWords } from '../../../app/games/present.ts'
+import {
+  eventsAnswer,
+  eventsInput,
+  followInput,
+  WAIT_SECONDS_MAX,
+  waitAnswer,
+  waitInput,
+} from '../../../app/games/schema.ts'
+import {
+  followGame,
+  readEvents,
+  verifyChain,
+  waitForGame,
+} from '../../../app/streams/operations.ts'
+import { exportExample } from '../document/examples/exchange.ts'
+import {
+  chainExample,
+  eventsExample,
+  rawExample,
+  seenExample,
+  waitExample,
+} from '../document/examples/log.ts'
+import { type Ask, type Endpoints, exportFile, json, parsed } from '../endpoint.ts'
+import { endpoint, get } from '../methods.ts'
+import { streamItem } from '../schemas.ts'
+import { NDJSON, sendFile } from '../wire/files.ts'
+import { NEXT_PAGE, paged } from '../wire/pages.ts'
+import { wireFor } from '../wire/wire.ts'
+
+export const logEndpoints: Endpoints = {
+  listEvents: endpoint('GET', '/v1/games/{game}/events', readEvents, {
+    adds: 'With `raw` it is then given as it is stored, line by line, to verify it elsewhere.',
+    query: eventsInput.extend({ raw: z.boolean().default(false) }),
+    answers: {
+      200: {
+        description: 'One page of events; with `raw` all of the log',
+        content: {
+          'application/json': { schema: eventsAnswer, example: eventsExample },
+          'application/x-ndjson': { schema: z.string(), example: rawExample },
+        },
+        headers: NEXT_PAGE,
+      },
+    },
+    errors: ['game-not-over'],
+    async handle({ services, streams, caller, path, query, request, reply }) {
+      const { raw, ...input } = query
+      if (raw && isNewFormat(request.headers.accept))
+        return sendGame({ services, streams, caller, path, request, reply })
+      if (raw) return sendLines(reply, services.games.raw(caller, path.game))
+      return paged(await readEvents.run(services, { caller, id: path.game, input }), request)
+    },
+  }),
+
+  exportGame: endpoint('GET', '/v1/games/{game}/export', exportGame, {
+    adds: 'Compressed where `Accept-Encoding` says gzip.',
+    answers: { 200: exportFile(exportExample) },
+    errors: ['too-many-streams'],
+    handle: sendGame,
+  }),
+
+  verifyChain: get('/v1/games/{game}/verify', verifyChain, {
+    answers: 'What was found',
+    example: chainExample,
+  }),
+
+  streamGame: endpoint('GET', '/v1/games/{game}/stream', followGame, {
+    adds:
+      'As Server-Sent Events, or as NDJSON where `Accept` asks for `application/x-ndjson`. The ' +
+      '`Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep ' +
+      'the connection alive. The last message of a game that has ended says `over`; that of one ' +
+      'that cannot be followed any more is a problem (an event of that name).',
+    query: followInput,
+    answers: {
+      200: {
+        description: 'Event by event until the game ends',
+        content: {
+          'text/event-stream': {
+            schema: z.string(),
+            example: `id: 17\ndata: ${JSON.stringify(seenExample)}\n\n`,
+          },
+          'application/x-ndjson': { schema: streamItem, example: seenExample },
+        },
+      },
+      204: {
+        description: 'The game has ended, and `Last-Event-ID` is its last event: do not come again',
+      },
+    },
+    errors: ['too-many-streams'],
+    async handle({ services, streams, caller, path, query, request, reply }) {
+      const sent = afterOf(request)
+      const after = sent ?? query.after
+      const words = wantsWords(query.include)
+      await streams.open(allowanceOf(caller, request.ip), reply, wireFor(request.headers.accept), {
+        async follow(signal) {
+          const from = { after, words, signal }
+          const following = await services.games.follow(caller, path.game, from)
+          return following.over && following.version === sent ? null : following
+        },
+        watch: (ended) => services.watch(caller, ended),
+      })
+      return null
+    },
+  }),
+
+  waitForGame: endpoint('GET', '/v1/games/{game}/wait', waitForGame, {
+    query: waitInput
+      .omit({ timeoutSeconds: true })
+      .extend({ timeout: waitInput.shape.timeoutSeconds }),
+    answers: { 200: json('Why it answers now, and what happened', waitAnswer, waitExample) },
+    errors: ['too-many-streams'],
+    seconds: WAIT_SECONDS_MAX + 10,
+    handle: ({ services, streams, caller, path, query, request, reply }) =>
+      streams.counted('waits', allowanceOf(caller, request.ip), async () => {
+        const { timeout, ...rest } = query
+        const input = { ...rest, timeoutSeconds: timeout }
+        const signal = streams.until(reply, (ended) => services.watch(caller, ended))
+        const ask = { caller, id: path.game, input, signal }
+        return { body: await waitForGame.run(services, ask) }
+      }),
+  }),
+}
+
+type Sent = Pick<
+  Ask<OptionalCaller, { readonly game: string }, object, undefined>,
+  'services' | 'streams' | 'caller' | 'path' | 'request' | 'reply'
+>
+
+function sendGame({ services, streams, caller, path, request, reply }: Sent): Promise<null> {
+  return streams.counted('exports', allowanceOf(caller, request.ip), () =>
+    sendFile(reply, services.games.export(caller, path.game), NDJSON),
+  )
+}
+
+/** As `Accept` says it: the format that `raw` will have by itself with the next version. */
+const isNewFormat = (accept = ''): boolean =>
+  accept.split(',').some((one) => /^\s*application\/x-ndjson\s*;(?:.*;)?\s*v=1\s*(?:;|$)/.test(one))
+
+/** The first line is awaited before the head is sent: until then it can still be an error. */
+async function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {
+  const iterator = lines[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  reply.header('content-type', 'application/x-ndjson; charset=utf-8')
+  reply.send(Readable.from(rest(first, iterator)))
+  return null
+}
+
+async function* rest(first: IteratorResult<string>, iterator: AsyncIterator<string>) {
+  try {
+    for (let line = first; !line.done; line = await iterator.next()) {
+      yield line.value.endsWith('\n') ? line.value : `${line.value}\n`
+    }
+  } finally {
+    await iterator.return?.()
+  }
+}
+
+const lastEventId = z.object({
+  'last-event-id': z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+})
+
+function afterOf({ headers }: FastifyRequest): number | null {
+  const id = headers['last-event-id']
+  if (id === undefined || id === '') return null
+  return parsed(lastEventId, { 'last-event-id': id }, 'header')['last-event-id']
+}

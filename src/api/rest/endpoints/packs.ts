@@ -1,0 +1,29 @@
+import { deletePack, listPacks, sharePack, uploadPack } from '../../../app/packs/operations.ts'
+import { accountPackExample, packContentExample } from '../document/examples/packs.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { del, get, post } from '../methods.ts'
+import { NEXT_PAGE, paged } from '../wire/pages.ts'
+
+export const packEndpoints: Endpoints = {
+  bringPack: post('/v1/packs', uploadPack, {
+    body: { content: packContentExample },
+    answers: 'The pack, as a game can choose it',
+    example: { ...accountPackExample, warnings: [] },
+  }),
+
+  listPacks: get('/v1/packs', listPacks, {
+    answers: 'One page',
+    example: { items: [accountPackExample], next: null },
+    headers: NEXT_PAGE,
+    written: paged,
+  }),
+
+  sharePack: post('/v1/packs/{pack}/sharing', sharePack, {
+    status: 200,
+    body: { shared: true },
+    answers: 'The pack as others see it now',
+    example: { ...accountPackExample, shared: true },
+  }),
+
+  takePackAway: del('/v1/packs/{pack}', deletePack, 'It is gone'),
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import {
+  listDecisions,
+  resign,
+  saveGame,
+  submitMove,
+  tryMove,
+} from '../../../app/games/play-operations.ts'
+import {
+  type MoveAnswer,
+  type MoveResponse,
+  moveAnswer,
+  moveInput,
+} from '../../../app/games/schema.ts'
+import {
+  decisionsExample,
+  moveAnswerExample,
+  moveBodyExample,
+  saveExample,
+} from '../document/examples/play.ts'
+import { type Answer, type Endpoints, json } from '../endpoint.ts'
+import { endpoint, get, post } from '../methods.ts'
+import { moveBody } from '../schemas.ts'
+
+const dryRun = z.boolean().default(false).describe('Only whether the move would be taken.')
+
+export const playEndpoints: Endpoints = {
+  listDecisions: get('/v1/games/{game}/decisions', listDecisions, {
+    answers: 'The open decisions',
+    example: decisionsExample,
+  }),
+
+  submitMove: endpoint('POST', '/v1/games/{game}/moves', submitMove, {
+    adds: 'With `dryRun` it is only judged: nothing is drawn, done or stored, and no key is used.',
+    keyed: true,
+    query: moveInput.pick({ after: true, include: true }).extend({ dryRun }),
+    body: moveBody,
+    bodyExample: moveBodyExample,
+    answers: {
+      201: json('The move is made', moveAnswer, moveAnswerExample),
+      204: { description: 'It would be taken; with `dryRun`' },
+    },
+    handle({ services, caller, path, query, body, key }) {
+      const { after, include, dryRun } = query
+      if (dryRun) return tried(tryMove.run(services, { caller, id: path.game, input: body }))
+      const { decisionId, move } = body
+      const input = { decisionId, move, moveId: key, after, include }
+      return services.games.moveRendered(caller, path.game, input, written)
+    },
+  }),
+
+  resign: post('/v1/games/{game}/resignation', resign, {
+    answers: 'The seat has resigned',
+    example: moveAnswerExample,
+    shape: moveAnswer,
+    written: ({ replayed, ...answer }: MoveResponse) => written(answer, replayed),
+  }),
+
+  saveGame: get('/v1/games/{game}/save', saveGame, {
+    answers: 'The document, as the ruleset has it',
+    example: saveExample,
+  }),
+}
+
+const tried = async (judged: Promise<unknown>): Promise<Answer> => {
+  await judged
+  return { status: 204 }
+}
+
+/** That the key was seen before stands in a header: the body is the first one, byte for byte. */
+const written = (answer: MoveAnswer, replayed: boolean): Answer => ({
+  json: JSON.stringify(answer),
+  replayed,
+})

@@ -1,0 +1,16 @@
+import { listRatings, showRatings } from '../../../app/ratings/operations.ts'
+import { accountRatingsExample, rankedExample } from '../document/examples/ratings.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { get } from '../methods.ts'
+
+export const ratingEndpoints: Endpoints = {
+  listRatings: get('/v1/ratings', listRatings, {
+    answers: 'A page of them',
+    example: { items: [rankedExample], next: null },
+  }),
+
+  showRatings: get('/v1/accounts/{account}/ratings', showRatings, {
+    answers: 'All its ratings',
+    example: accountRatingsExample,
+  }),
+}

@@ -1,0 +1,39 @@
+import {
+  listRulesets,
+  readRules,
+  showPack,
+  showRuleset,
+} from '../../../app/packs/ruleset-operations.ts'
+import { markdownExample, packExample, rulesetExample } from '../document/examples/rulesets.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { get } from '../methods.ts'
+import { CACHE_HEADERS, cachedByHash } from '../wire/caching.ts'
+
+const { id, version, title, seats, packs, levels } = rulesetExample
+
+export const rulesetEndpoints: Endpoints = {
+  listRulesets: get('/v1/rulesets', listRulesets, {
+    answers: 'All of them, in alphabetical order',
+    example: [{ id, version, title, seats, packs, levels }],
+  }),
+
+  showRuleset: get('/v1/rulesets/{ruleset}', showRuleset, {
+    answers: 'The ruleset',
+    example: rulesetExample,
+  }),
+
+  readRules: get('/v1/rulesets/{ruleset}/rules', readRules, {
+    answers: 'The rulebook',
+    media: 'text/markdown',
+    example: markdownExample,
+    written: (body) => ({ body, headers: { 'content-type': 'text/markdown; charset=utf-8' } }),
+  }),
+
+  showPack: get('/v1/rulesets/{ruleset}/packs/{pack}', showPack, {
+    answers: 'The pack',
+    example: packExample,
+    headers: { etag: 'Of its content: its hash', 'cache-control': 'For ever, where asked by hash' },
+    others: { 304: CACHE_HEADERS },
+    written: cachedByHash,
+  }),
+}

@@ -1,0 +1,11 @@
+import { showStatus } from '../../../app/monitoring/operations.ts'
+import { statusExample } from '../document/examples/status.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { get } from '../methods.ts'
+
+export const statusEndpoints: Endpoints = {
+  showStatus: get('/v1/status', showStatus, {
+    answers: 'The mode, and the notices of now',
+    example: statusExample,
+  }),
+}

@@ -1,0 +1,75 @@
+import {
+  changeWebhook,
+  createWebhook,
+  listDeliveries,
+  listWebhooks,
+  removeWebhook,
+  resendDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+} from '../../../app/webhooks/operations.ts'
+import { type WebhookDelivery, webhookDelivery } from '../../../app/webhooks/schema.ts'
+import { startedAt } from '../document/examples/ids.ts'
+import { deliveryExample, secretExample, webhookExample } from '../document/examples/webhooks.ts'
+import { type Endpoints, json } from '../endpoint.ts'
+import { del, endpoint, get, post } from '../methods.ts'
+import { NEXT_PAGE, paged } from '../wire/pages.ts'
+
+const { url, events } = webhookExample
+const underWay: WebhookDelivery = {
+  ...deliveryExample,
+  outcome: null,
+  nextTryAt: startedAt,
+  tries: [],
+}
+
+export const webhookEndpoints: Endpoints = {
+  listWebhooks: get('/v1/webhooks', listWebhooks, {
+    answers: 'All of them',
+    example: [webhookExample],
+  }),
+
+  createWebhook: post('/v1/webhooks', createWebhook, {
+    body: { url, events },
+    answers: 'The webhook with its secret',
+    example: { webhook: { ...webhookExample, lastOkAt: null }, secret: secretExample },
+  }),
+
+  changeWebhook: post('/v1/webhooks/{webhook}', changeWebhook, {
+    status: 200,
+    body: { on: false },
+    answers: 'The webhook as it is now',
+    example: { ...webhookExample, state: 'off', off: 'owner' },
+  }),
+
+  removeWebhook: del('/v1/webhooks/{webhook}', removeWebhook, 'It is gone'),
+
+  rotateWebhookSecret: post('/v1/webhooks/{webhook}/secret', rotateWebhookSecret, {
+    answers: 'The new secret',
+    example: { secret: secretExample, formerUntil: startedAt + 86_400_000 },
+  }),
+
+  testWebhook: post('/v1/webhooks/{webhook}/test', testWebhook, {
+    answers: 'What came of it',
+    example: { ...deliveryExample, type: 'webhook.test', game: null, version: null },
+  }),
+
+  listDeliveries: get('/v1/webhooks/{webhook}/deliveries', listDeliveries, {
+    answers: 'One page',
+    example: { items: [deliveryExample], next: null },
+    headers: NEXT_PAGE,
+    written: paged,
+  }),
+
+  resendDelivery: endpoint(
+    'POST',
+    '/v1/webhooks/{webhook}/deliveries/{delivery}/resend',
+    resendDelivery,
+    {
+      answers: { 201: json('The delivery, which is under way', webhookDelivery, underWay) },
+      async handle({ services, caller, path: { webhook: id, delivery } }) {
+        return { body: await resendDelivery.run(services, { caller, id, input: { delivery } }) }
+      },
+    },
+  ),
+}

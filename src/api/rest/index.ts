@@ -1,0 +1,163 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { bearerIn } from '../../app/accounts/identity/bearer.ts'
+import { countGuesses, identify } from '../../app/accounts/identity/identify.ts'
+import type { Caller, OptionalCaller } from '../../app/core/caller.ts'
+import { bodyProblem, NODES_MAX, nodesOf } from '../../app/core/limits/body-limits.ts'
+import { allowSlowRequest } from '../../app/core/limits/connections.ts'
+import { allowanceOf, type Limits } from '../../app/core/limits/rate-limits.ts'
+import type { TimeSlices } from '../../app/core/limits/time-slices.ts'
+import type { Services } from '../../app/core/services.ts'
+import { type Answer, type Endpoint, malformed, type RestContext } from './endpoint.ts'
+import { endpoints } from './endpoints/index.ts'
+import type { RestOptions } from './options.ts'
+import { RestError } from './problems/errors.ts'
+import { httpTimes } from './wire/http-times.ts'
+import { Streams } from './wire/streams.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, at endpoints that need to know. */
+    caller: OptionalCaller
+  }
+  interface FastifyContextConfig {
+    /** How many values a body may hold. */
+    bodyNodes?: number
+    takesFile?: boolean
+    operation?: string
+  }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const NDJSON_TYPE = 'application/x-ndjson'
+const MOVE_BYTES_MAX = 16_384
+/** What stands around a pack. */
+const ENVELOPE_BYTES = 100
+
+/** The REST door: parse, call one use-case, answer. */
+export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
+  const { services, limits, config, elsewhere = [] } = options
+  const streams = new Streams({ streamsPerAccount: config.STREAMS_PER_TOKEN, ...options.streams })
+  const { openStreams, registry } = services.metrics
+  openStreams.set('stream', () => streams.count.streams)
+  openStreams.set('wait', () => streams.count.waits)
+  const observe = httpTimes(registry)
+  app.decorateRequest('caller', null)
+  app.addHook('preClose', async () => streams.endAll())
+  readJson(app, options.turns)
+  const bodyBytes = {
+    move: MOVE_BYTES_MAX,
+    save: config.SAVE_BYTES_MAX,
+    pack: config.PACK_BYTES_MAX + ENVELOPE_BYTES,
+  }
+  const door = { services, streams, metricsToken: config.METRICS_TOKEN ?? null }
+  const own = endpoints.filter(({ path }) => !elsewhere.includes(path))
+  for (const endpoint of own) mount(app, endpoint, { door, limits, bodyBytes, observe })
+}
+
+/**
+ * JSON is all that is read, and nothing that would hurt those who look at it; but for files, where
+ * they are taken.
+ */
+function readJson(app: FastifyInstance, turns: TimeSlices): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined)
+    const read = () =>
+      parse(request, text as string, (error, body) => {
+        if (error) return done(new RestError('malformed-json'))
+        const trouble = bodyProblem(body, nodesOfBody(request, text as string))
+        if (trouble === null) return done(null, body)
+        done(malformed('body', [trouble]))
+      })
+    turns.read(text as string, read)
+  })
+  app.addContentTypeParser(NDJSON_TYPE, (request, file, done) => {
+    if (!request.routeOptions.config.takesFile) return done(new RestError('unsupported-media-type'))
+    allowSlowRequest(request.raw)
+    done(null, file)
+  })
+}
+
+/** What is short cannot hold too many: to ask the route would cost a move more than the search. */
+const nodesOfBody = (request: FastifyRequest, text: string): number =>
+  text.length <= NODES_MAX ? NODES_MAX : (request.routeOptions.config.bodyNodes ?? NODES_MAX)
+
+interface Setting {
+  readonly door: RestContext
+  readonly limits: Limits
+  readonly bodyBytes: Readonly<Record<NonNullable<Endpoint['weight']>, number>>
+  readonly observe: ReturnType<typeof httpTimes>
+}
+
+function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void {
+  const { method, path, operation, weight, seconds, bySecret, headed, run } = endpoint
+  const { takesFile = false } = endpoint
+  const { door, limits, bodyBytes, observe } = setting
+  const [first = 200] = Object.keys(endpoint.answers).map(Number)
+  app.route({
+    method,
+    exposeHeadRoute: headed,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
+    // Elsewhere the limits of the database bound an answer; a timer and a signal of its own would
+    // cost each request a tenth of its time.
+    ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
+    config: { operation, bodyNodes: nodesOf(weight), takesFile },
+    onResponse: observe(operation),
+    onRequest(request, _, done) {
+      const admitted = admit(endpoint, door.services, limits, request)
+      if (admitted === undefined) done()
+      else admitted.then(() => done(), done)
+    },
+    // Says itself when it is done: a promise that is handed over is waited for once more.
+    handler(request, reply) {
+      const answered = bySecret
+        ? countGuesses(limits, request.ip, 'unknown', () =>
+            run(door, request.caller, request, reply),
+          )
+        : run(door, request.caller, request, reply)
+      answered
+        .then((answer) => sendAnswer(reply, answer, first))
+        .catch((err) => {
+          if (reply.sent) reply.log.error({ err }, 'failed after it was answered')
+          else reply.send(err)
+        })
+    },
+  })
+}
+
+function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {
+  // It may have taken too long, and been answered so.
+  if (answer === null || reply.sent) return
+  const { status = usual, body, json, headers, replayed } = answer
+  reply.code(status)
+  if (headers) reply.headers(headers)
+  if (replayed) reply.header('idempotency-replayed', 'true')
+  if (json === undefined) reply.send(body)
+  else reply.type(JSON_TYPE).send(json)
+}
+
+/** Before the body is read: who calls, and whether they have called too often. */
+function admit(
+  { token, bucket }: Endpoint,
+  services: Services,
+  limits: Limits,
+  request: FastifyRequest,
+): void | Promise<void> {
+  const count = (who: string) => bucket !== null && limits.take(bucket, who)
+  const { authorization } = request.headers
+  if (token === 'unread' || (token === 'taken' && bearerIn(authorization) === null)) {
+    count(allowanceOf(null, request.ip))
+    return
+  }
+  const welcome = (caller: Caller) => {
+    request.caller = caller
+    count(caller.account.id)
+  }
+  const known = services.knownOn(request.raw.socket, authorization)
+  if (known !== null) return welcome(known)
+  const bearer = bearerIn(authorization)
+  const caller = identify(services, limits, { bearer, address: request.ip })
+  return caller instanceof Promise ? caller.then(welcome) : welcome(caller)
+}

@@ -1,0 +1,100 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import { ServiceError } from '../../../app/core/errors.ts'
+import type { Flow, Sink } from '../../../app/core/services.ts'
+import { problemOf } from '../problems/problem.ts'
+import { drained, type OpenStream } from './open-stream.ts'
+import type { Wire } from './wire.ts'
+
+interface Terms<Batch> extends Pick<OpenStream, 'endsAt'> {
+  readonly wire: Wire<Batch>
+  readonly stallSecondsMax: number
+  readonly log: FastifyBaseLogger
+}
+
+/** A stream that is no more than its socket: request and answer are let go. */
+export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
+  readonly out: Socket
+  readonly #terms: Terms<Batch>
+  readonly #flow: Flow
+  readonly #over: () => void
+  #isOver = false
+
+  /** Says once when it is over. */
+  constructor(
+    out: Socket,
+    into: (sink: Sink<Batch>) => Flow,
+    terms: Terms<Batch>,
+    over: () => void,
+  ) {
+    this.out = out
+    this.#terms = terms
+    this.#flow = into(this)
+    this.#over = over
+    out.once('close', () => this.#stop())
+  }
+
+  get wire(): Wire<Batch> {
+    return this.#terms.wire
+  }
+  get endsAt(): number {
+    return this.#terms.endsAt
+  }
+
+  begin(): void {
+    this.#flow.resume()
+  }
+
+  take(batch: Batch): boolean {
+    const { out } = this
+    if (out.destroyed) return false
+    // To write to who has hung up, and is about to be closed, would be an error.
+    if (out.writable && out.write(this.wire.frame(batch))) return true
+    void drained(out, this.#terms.stallSecondsMax).then(() => this.#flow.resume())
+    return false
+  }
+
+  end(failure: unknown = null): void {
+    const { out } = this
+    const { log, wire } = this.#terms
+    this.#stop()
+    if (failure === null) out.destroySoon()
+    else if (failure instanceof ServiceError) {
+      if (out.writable) out.write(wire.problem(problemOf(failure)))
+      out.destroySoon()
+    } else {
+      out.destroy()
+      log.warn({ err: failure }, 'a stream broke off')
+    }
+  }
+
+  #stop(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#flow.stop()
+    this.#over()
+  }
+}
+
+/** The socket of an answer that is nothing else: injected requests, HTTP/2 and TLS have none. */
+export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null {
+  const { socket } = raw
+  const isPlain = raw instanceof ServerResponse && socket instanceof Socket
+  return isPlain && !socket.destroyed && !(socket instanceof TLSSocket) ? socket : null
+}
+
+/**
+ * To Node each of these sockets is still being answered, by this: so it is not taken for idle when
+ * the node stops, and what is asked behind a stream waits for its end.
+ */
+const streaming = new ServerResponse(new IncomingMessage(new Socket()))
+
+/** An idle follower would hold its request, its answer and all that hangs on them. */
+export function letAnswerGo({ raw }: Pick<FastifyReply, 'raw'>, socket: Socket): void {
+  raw.detachSocket(socket)
+  streaming.assignSocket(socket)
+  // To who looks after requests it is done.
+  raw.emit('close')
+}

@@ -1,0 +1,93 @@
+import type { AccountBatch, FollowedBatch } from '../../../app/core/services.ts'
+import type { VisibleEvent } from '../../../app/games/schema.ts'
+import type { Ended } from '../../../app/runtime/lifecycle-schema.ts'
+import type { Problem } from '../problems/problem.ts'
+
+/** How a stream looks on the wire. */
+export interface Wire<Batch> {
+  readonly type: string
+  /** Before the first event. */
+  readonly hello: string
+  /** Keeps proxies from taking a quiet game for a dead one. */
+  readonly heartbeat: string
+  frame(batch: Batch): Buffer
+  /** The last that is sent of a game that cannot be followed any more. */
+  problem(problem: Problem): string
+}
+
+const RECONNECT_MILLISECONDS = 2_000
+
+export const sse: Wire<FollowedBatch> = wire({
+  type: 'text/event-stream; charset=utf-8',
+  hello: `retry: ${RECONNECT_MILLISECONDS}\n\n`,
+  heartbeat: ':\n\n',
+  event: (event) => `id: ${event.version}\ndata: ${JSON.stringify(event)}\n\n`,
+  end: (end) => `event: over\ndata: ${JSON.stringify(end)}\n\n`,
+  problem: (problem) => `event: problem\ndata: ${JSON.stringify(problem)}\n\n`,
+})
+
+export const ndjson: Wire<FollowedBatch> = wire({
+  type: 'application/x-ndjson; charset=utf-8',
+  hello: '\n',
+  heartbeat: '\n',
+  event: (event) => `${JSON.stringify(event)}\n`,
+  end: (end) => `${JSON.stringify(end)}\n`,
+  problem: (problem) => `${JSON.stringify(problem)}\n`,
+})
+
+/** The same for who follows an account: each of its messages is theirs alone. */
+const ofAccount = (
+  { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
+  written: (message: AccountBatch[number]) => string,
+): Wire<AccountBatch> => ({
+  type,
+  hello,
+  heartbeat,
+  problem,
+  frame: (batch) => Buffer.from(batch.map(written).join('')),
+})
+const accountSse = ofAccount(sse, (message) => {
+  const event = 'news' in message ? 'news' : 'state'
+  return `id: ${message.id}\nevent: ${event}\ndata: ${JSON.stringify(message)}\n\n`
+})
+const accountNdjson = ofAccount(ndjson, (message) => `${JSON.stringify(message)}\n`)
+
+/** The last that is sent of a game that has ended. */
+export interface StreamEnd {
+  readonly version: number
+  readonly over: true
+  readonly ended: Ended
+}
+
+interface Format extends Omit<Wire<FollowedBatch>, 'frame'> {
+  event(event: VisibleEvent): string
+  end(end: StreamEnd): string
+}
+
+/** Everybody of one audience is handed the same batch, so its bytes are made once. */
+function wire({ event, end, ...rest }: Format): Wire<FollowedBatch> {
+  const frames = new WeakMap<FollowedBatch, Buffer>()
+  return {
+    ...rest,
+    frame(batch) {
+      const known = frames.get(batch)
+      if (known) return known
+      const { ended, to: version } = batch
+      const last = ended ? end({ version, over: true, ended }) : ''
+      const frame = Buffer.from(batch.events.map(event).join('') + last)
+      frames.set(batch, frame)
+      return frame
+    },
+  }
+}
+
+export const wireFor = (accept?: string): Wire<FollowedBatch> => (wantsLines(accept) ? ndjson : sse)
+export const accountWireFor = (accept?: string): Wire<AccountBatch> =>
+  wantsLines(accept) ? accountNdjson : accountSse
+
+/** NDJSON for those who ask for it, or for it first; SSE for everybody else. */
+function wantsLines(accept = ''): boolean {
+  const lines = accept.search(/application\/(x-ndjson|jsonl|json)\b/)
+  const events = accept.indexOf('text/event-stream')
+  return lines >= 0 && (events < 0 || lines < events)
+}

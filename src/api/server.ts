@@ -1,0 +1,156 @@
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { serviceError } from '../app/core/errors.ts'
+import { ConnectionShares, IdleConnections, lastOf } from '../app/core/limits/connections.ts'
+import { createLimits } from '../app/core/limits/rate-limits.ts'
+import { TimeSlices } from '../app/core/limits/time-slices.ts'
+import type { Services } from '../app/core/services.ts'
+import type { Config } from '../config/config.ts'
+import { graphql } from './graphql/index.ts'
+import type { SocketSettings } from './graphql/wire/sockets.ts'
+import { mcp } from './mcp/index.ts'
+import { answeredByPages, pages } from './pages/index.ts'
+import { endpoints } from './rest/endpoints/index.ts'
+import { rest } from './rest/index.ts'
+import { type RestOptions, ratesOf } from './rest/options.ts'
+import { notFoundAmong } from './rest/problems/not-found.ts'
+import { clientError, sendProblem } from './rest/problems/problem.ts'
+import { deferChildLoggers } from './rest/request-log.ts'
+import { secure } from './rest/security.ts'
+
+interface Parts {
+  readonly services: Services
+  readonly config: Config
+  readonly streams?: RestOptions['streams'] | undefined
+  readonly sockets?: Partial<SocketSettings>
+  /** For who builds many apps of the same rulesets: to make it takes longer than all the rest. */
+  readonly schema?: GraphQLSchema | undefined
+  /** Folder of the built pages for people; without it there are none. */
+  readonly pagesFolder?: string | undefined
+  /** Where the log goes; without it to the standard output. */
+  readonly log?: NodeJS.WritableStream | undefined
+  /** What else goes with every request, whichever door it comes through. */
+  readonly prepare?: ((app: FastifyInstance) => void) | undefined
+}
+
+const HEADERS_MILLISECONDS = 5_000
+const REQUEST_MILLISECONDS = 10_000
+/** Longer than any answer takes, long polls among them: no one waits on a socket that was cut. */
+const IDLE_MILLISECONDS = 75_000
+/** Longer than any proxy's, so that the proxy is the one who hangs up. */
+const KEEP_ALIVE_MILLISECONDS = 65_000
+export const REQUESTS_PER_SOCKET_MAX = 1_000
+const PARAMETER_CHARACTERS_MAX = 100
+/** Levels at which the log has a line for every answer. */
+const LOGGING_ANSWERS: readonly string[] = ['trace', 'debug', 'info']
+
+const secrets = [
+  ...['req.headers.authorization', 'req.headers.cookie', 'err.detail', 'err.parameters'],
+  ...['err.query', '*.token', '*.secret', '*.seed', '*.password'],
+]
+
+/** The Fastify instance with its doors; does not listen. */
+export async function buildApp({
+  services,
+  config,
+  streams = {},
+  sockets = {},
+  schema,
+  pagesFolder,
+  log,
+  prepare,
+}: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: config.LOG_LEVEL,
+      redact: secrets,
+      serializers: { req: loggedRequest },
+      ...(log && { stream: log }),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: config.BODY_BYTES_MAX,
+    requestTimeout: REQUEST_MILLISECONDS,
+    connectionTimeout: IDLE_MILLISECONDS,
+    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 1_000 },
+    routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
+    // Whoever can send a header can forge an id; ours are ours.
+    requestIdHeader: false,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
+    exposeHeadRoutes: false,
+    // Ours says it as every error is said.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    // REST parses with Zod; GraphQL is told what was sent, not what it might have meant.
+    ajv: { customOptions: { coerceTypes: false } },
+    frameworkErrors: sendProblem,
+    clientErrorHandler: clientError,
+  })
+  deferChildLoggers(app.log)
+  prepare?.(app)
+  app.server.maxConnections = config.CONNECTIONS_MAX
+  if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
+  watchConnections(app, services, config)
+  app.addHook('preClose', async () => services.endStreams())
+  app.setErrorHandler(sendProblem)
+  app.setNotFoundHandler(notFoundAmong(endpoints))
+  await secure(app, config)
+  // One allowance a caller, whichever door they come through.
+  const limits = createLimits(ratesOf(config))
+  const turns = new TimeSlices()
+  const elsewhere = answeredByPages(pagesFolder)
+  await app.register(rest, { services, config, limits, turns, streams, elsewhere })
+  await app.register(graphql, { services, config, limits, turns, sockets, schema })
+  const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
+  await app.register(mcp, { services, limits, origins, hosts })
+  if (pagesFolder !== undefined) await app.register(pages, { folder: pagesFolder })
+  return app
+}
+
+/** Whose connections are too many, which of them are worn, and that all end with the node. */
+function watchConnections(app: FastifyInstance, services: Services, config: Config): void {
+  let isClosing = false
+  const shares = new ConnectionShares(shareOf(config))
+  const unused = new IdleConnections()
+  app.server.on('connection', (socket) => {
+    shares.take(socket)
+    unused.add(socket)
+  })
+  const isLast = lastOf(REQUESTS_PER_SOCKET_MAX)
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw
+    const isTooMany = shares.isTooMany(socket)
+    // Who keeps connections to a node that drains would be turned away at its end.
+    const isEnding = isLast(socket) || services.isDraining()
+    if (isTooMany || isEnding) reply.header('connection', 'close')
+    if (isTooMany) done(serviceError('too-many-connections'))
+    else done(isClosing ? serviceError('shutting-down') : undefined)
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
+    unused.hangUp()
+    // Who is still being answered was not told to hang up: Node does, once nothing more was asked.
+    app.server.keepAliveTimeout = 1
+  })
+}
+
+/** Of all sockets, for one address. Behind a proxy they are all the proxy's. */
+function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Config): number {
+  return RATE_LIMITS && TRUSTED_PROXIES.length === 0 ? CONNECTIONS_PER_ADDRESS : Infinity
+}
+
+function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const { id: reqId, method, routeOptions, server } = request
+  const milliseconds = Math.round(reply.elapsedTime * 10) / 10
+  // The pattern of the route and not the address: no one's secret is in it.
+  const route = routeOptions.url ?? 'unknown'
+  server.log.info({ reqId, method, route, status: reply.statusCode, milliseconds }, 'answered')
+  done()
+}
+
+const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })

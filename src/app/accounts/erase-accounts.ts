@@ -1,0 +1,70 @@
+import type { AdminContext } from '../admin/admin-context.ts'
+import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { idFromCursor } from '../core/ids.ts'
+import type { PageInput } from '../core/schema.ts'
+import { type Page, paged } from '../core/schema.ts'
+import type { EraseAgainInput } from './admin-schema.ts'
+import { leaveAllGames } from './leave-games.ts'
+import { requireLowerRole } from './manage-accounts.ts'
+import type { Erasure } from './port.ts'
+import { revokeTokens } from './tokens.ts'
+
+/** First their games go on without them; then nothing tells of them any more. */
+export async function eraseAccount(
+  desk: AdminContext,
+  caller: Caller,
+  warrant: AuditCapability,
+  id: string,
+  note: string | undefined,
+): Promise<void> {
+  const { context } = desk
+  if (note === undefined) throw serviceError('note-needed')
+  await requireLowerRole(context, caller, warrant, id)
+  if (await context.ports.accounts.holdsLastOwnerToken(id, context.ports.clock.now()))
+    throw serviceError('last-owner')
+  await leaveAllGames(context, id)
+  await erase(desk, warrant, id)
+}
+
+async function erase(
+  { context: { ports }, authenticator }: AdminContext,
+  warrant: AuditCapability,
+  id: string,
+): Promise<void> {
+  authenticator.forget(await revokeTokens(ports.admin.erase(warrant, id, ports.clock.now())))
+  authenticator.forgetAllOf(id)
+}
+
+export async function listErasures(
+  { ports }: Context,
+  warrant: AuditCapability,
+  { after, limit }: PageInput,
+): Promise<Page<Erasure>> {
+  return paged(await ports.admin.erased(warrant, idFromCursor(after), limit + 1), limit)
+}
+
+const ERASURES_AT_ONCE = 100
+
+/** A backup brings back whom it knew: they go again, and those of whom it knows nothing, too. */
+export async function reapplyErasures(
+  desk: AdminContext,
+  warrant: AuditCapability,
+  { accounts }: EraseAgainInput,
+): Promise<{ accounts: number }> {
+  const { ports } = desk.context
+  const all = new Set(accounts)
+  for (let behind: string | null = null; ; ) {
+    const page: Erasure[] = await ports.admin.erased(warrant.reuse(), behind, ERASURES_AT_ONCE)
+    for (const { id } of page) all.add(id)
+    if (page.length < ERASURES_AT_ONCE) break
+    behind = page.at(-1)!.id
+  }
+  for (const id of all) {
+    await leaveAllGames(desk.context, id)
+    await erase(desk, warrant.reuse(), id)
+  }
+  return { accounts: all.size }
+}

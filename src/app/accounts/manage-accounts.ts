@@ -1,0 +1,115 @@
+import type { AdminContext } from '../admin/admin-context.ts'
+import type { AuditCapability } from '../core/audit-capability.ts'
+import { type Caller, requireScope } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { idFromCursor } from '../core/ids.ts'
+import { type Page, paged } from '../core/schema.ts'
+import type { AccountsInput, BanInput } from './admin-schema.ts'
+import { resignRunningGames } from './leave-games.ts'
+import { forgetMerged, requireMergeableGuest } from './merge-guest.ts'
+import type { WholeAccount } from './port.ts'
+import { revokeTokens } from './tokens.ts'
+
+export async function listAccounts(
+  { ports }: Context,
+  warrant: AuditCapability,
+  { name, after, limit }: AccountsInput,
+): Promise<Page<WholeAccount>> {
+  const asked = { name: name ?? null, behind: idFromCursor(after), limit: limit + 1 }
+  return paged(await ports.admin.accounts(warrant, asked), limit)
+}
+
+export async function showAccount(
+  { ports }: Context,
+  warrant: AuditCapability,
+  id: string,
+): Promise<WholeAccount> {
+  const account = await ports.admin.account(warrant, id)
+  if (!account) throw serviceError('account-unknown')
+  return account
+}
+
+/** First they are out, then their seats go on without them: done again it goes on where it was. */
+export async function banAccount(
+  { context, authenticator }: AdminContext,
+  caller: Caller,
+  warrant: AuditCapability,
+  id: string,
+  { seconds, seats }: BanInput,
+): Promise<WholeAccount> {
+  const { ports } = context
+  await requireLowerRole(context, caller, warrant, id)
+  const again = warrant.reuse()
+  const now = ports.clock.now()
+  const until = seconds === null ? null : now + seconds * 1_000
+  const ban = { until, reason: warrant.entry.reason! }
+  authenticator.forget(await revokeTokens(ports.admin.ban(warrant.reuse(), id, ban, now)))
+  authenticator.lookAgainAt(id)
+  await resignRunningGames(context, id, seats)
+  return showAccount(context, again, id)
+}
+
+export async function unbanAccount(
+  { context, authenticator }: AdminContext,
+  warrant: AuditCapability,
+  id: string,
+): Promise<WholeAccount> {
+  const { ports } = context
+  const { ban } = await showAccount(context, warrant.reuse(), id)
+  if (!ban) throw serviceError('not-banned')
+  const again = warrant.reuse()
+  await ports.admin.unban(warrant, id)
+  authenticator.lookAgainAt(id)
+  return showAccount(context, again, id)
+}
+
+export async function renameAccount(
+  { context, authenticator }: AdminContext,
+  caller: Caller,
+  warrant: AuditCapability,
+  id: string,
+  name: string,
+): Promise<WholeAccount> {
+  const { ports } = context
+  const { leftAt } = await requireLowerRole(context, caller, warrant, id)
+  if (leftAt !== null) throw serviceError('account-left')
+  const again = warrant.reuse()
+  await ports.admin.rename(warrant, id, name, ports.clock.now())
+  authenticator.lookAgainAt(id)
+  return showAccount(context, again, id)
+}
+
+export async function mergeAccounts(
+  { context, authenticator }: AdminContext,
+  warrant: AuditCapability,
+  guest: string,
+  into: string,
+): Promise<WholeAccount> {
+  const merging = await requireMergeableGuest(context, { guest, into })
+  const again = warrant.reuse()
+  forgetMerged(authenticator, merging, await context.ports.admin.merge(warrant, merging))
+  return showAccount(context, again, into)
+}
+
+/** For that person; their own view of a game is theirs to ask for. */
+export async function exportPersonalData(
+  context: Context,
+  warrant: AuditCapability,
+  id: string,
+): Promise<Record<string, unknown>> {
+  await showAccount(context, warrant.reuse(), id)
+  return { ...(await context.ports.admin.person(warrant, id)) }
+}
+
+/** Nobody does such things to whoever may do more than they. */
+export async function requireLowerRole(
+  context: Context,
+  caller: Caller,
+  warrant: AuditCapability,
+  id: string,
+): Promise<WholeAccount> {
+  const account = await showAccount(context, warrant.reuse(), id)
+  if (account.role) requireScope(caller, account.role)
+  return account
+}

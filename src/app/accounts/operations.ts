@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import * as shapes from '../core/account-schema.ts'
+import { operation } from '../core/operation.ts'
+import { mergeOwnInput } from './admin-schema.ts'
+
+export const signUp = operation({
+  summary: 'Sign up as a guest',
+  description:
+    'The token is shown this once: send it as `Authorization: Bearer tl_…`. An operator can ' +
+    'switch guests off.',
+  bucket: 'accounts',
+  scope: 'none',
+  writes: 'changes',
+  input: shapes.signUpInput,
+  answer: shapes.signedUp,
+  errors: ['guests-off'],
+  run: ({ accounts }, { input }) => accounts.signUp(input),
+})
+
+export const whoAmI = operation({
+  summary: 'Who I am, and what my token may do',
+  bucket: 'reads',
+  scope: 'any',
+  answer: shapes.whoAmI,
+  errors: [],
+  run: ({ accounts }, { caller }) => accounts.whoAmI(caller),
+})
+
+export const deleteAccount = operation({
+  summary: 'Leave for good',
+  description:
+    'All tokens end, the name is forgotten, seats in running games resign. Logs know seats ' +
+    'only, so they stay. The last owner makes another one first.',
+  bucket: 'accounts',
+  scope: 'play',
+  writes: 'changes',
+  errors: ['last-owner', 'busy'],
+  run: ({ accounts }, { caller }) => accounts.leave(caller),
+})
+
+export const mergeGuest = operation({
+  summary: 'Go on with what a guest has, as the caller',
+  description:
+    'Whoever played as a guest shows that token, too: its seats, games and packs are the ' +
+    "caller's from then on, and the guest is gone. Not while both sit in a game.",
+  bucket: 'accounts',
+  scope: 'play',
+  writes: 'changes',
+  bySecret: true,
+  input: mergeOwnInput,
+  answer: shapes.account,
+  errors: [
+    ...([
+      'token-unknown',
+      'account-unknown',
+      'account-banned',
+      'not-a-guest',
+      'merge-conflict',
+      'has-looked',
+    ] as const),
+    'account-left',
+  ],
+  run: ({ accounts }, { caller, input }) => accounts.merge(caller, input),
+})
+
+export const showAccount = operation({
+  summary: 'The name behind an account',
+  bucket: 'reads',
+  scope: 'read',
+  of: 'account',
+  answer: shapes.account,
+  errors: ['account-unknown'],
+  run: ({ accounts }, { caller, id }) => accounts.show(caller, id),
+})
+
+export const createToken = operation({
+  summary: 'Make a token with fewer rights, or one that expires',
+  description:
+    'The secret is shown this once: only a hash of it is kept. It ends with the token that makes ' +
+    'it, and when no identity provider vouches any more for whom it is made signed in.',
+  bucket: 'accounts',
+  scope: 'any',
+  writes: 'changes',
+  input: shapes.createTokenInput,
+  answer: shapes.newToken,
+  // Nobody gives away what they do not have.
+  errors: ['scope-missing'],
+  run: ({ tokens }, { caller, input }) => tokens.create(caller, input),
+})
+
+export const listTokens = operation({
+  summary: 'My tokens, without their secrets',
+  bucket: 'reads',
+  scope: 'any',
+  answer: z.array(shapes.token),
+  errors: [],
+  run: ({ tokens }, { caller }) => tokens.list(caller),
+})
+
+export const revokeToken = operation({
+  summary: 'End one of my tokens, and all that were made with it',
+  description: 'To end another than itself a token must allow to play.',
+  bucket: 'accounts',
+  scope: 'any',
+  writes: 'changes',
+  of: 'token',
+  errors: ['scope-missing', 'token-unknown', 'last-owner'],
+  run: ({ tokens }, { caller, id }) => tokens.revoke(caller, id),
+})

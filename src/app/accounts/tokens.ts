@@ -1,0 +1,111 @@
+import type { NewToken, Token } from '../core/account-schema.ts'
+import { type Caller, isRole, requireScope } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import type { Scope } from '../core/schema.ts'
+import type { Tokens } from '../core/services.ts'
+import { type Authenticator, hashOfSecret, newSecret } from './identity/authenticate.ts'
+import type { TokenRecord } from './port.ts'
+import { LastOwner } from './port.ts'
+
+export function tokensOf(context: Context, authenticator: Authenticator): Tokens {
+  const { ports } = context
+  return {
+    create: (caller, wanted) =>
+      makeToken(context, caller, caller.account.id, { ...wanted, ...briefly(wanted) }),
+
+    async list(caller) {
+      const tokens = await ports.accounts.tokensOf(caller.account.id)
+      return tokens.map(shownToken)
+    },
+
+    async revoke(caller, id) {
+      // Whoever may only look ends nobody's right to play.
+      if (id !== caller.tokenId) requireScope(caller, 'play')
+      const at = ports.clock.now()
+      const hashes = await revokeTokens(ports.accounts.revokeToken(id, caller.account.id, at))
+      if (!hashes) throw serviceError('token-unknown')
+      authenticator.forget(hashes)
+    },
+  }
+}
+
+/** There is always somebody who can make tokens: the last owner's is never ended. */
+export async function revokeTokens<T>(ending: Promise<T>): Promise<T> {
+  try {
+    return await ending
+  } catch (error) {
+    throw error instanceof LastOwner ? serviceError('last-owner') : error
+  }
+}
+
+/** With a role it is good for a while, unless an owner says otherwise. */
+function briefly({ scopes, expiresInSeconds }: Wanted): Pick<Wanted, 'expiresInSeconds'> {
+  if (!scopes.some(isRole)) return {}
+  return { expiresInSeconds: Math.min(expiresInSeconds ?? ROLE_SECONDS_MAX, ROLE_SECONDS_MAX) }
+}
+const ROLE_SECONDS_MAX = 30 * 24 * 3_600
+
+interface Wanted {
+  readonly label: string
+  readonly scopes: readonly Scope[]
+  readonly expiresInSeconds?: number | null
+}
+
+type Keep = (token: TokenRecord, hash: Buffer) => Promise<boolean>
+
+/** Nobody gives away what they do not have: neither rights, nor time, nor somebody's word. */
+export async function makeToken(
+  { ports, settings }: Context,
+  maker: Caller,
+  account: string,
+  wanted: Wanted,
+  keep: Keep = (token, hash) => ports.accounts.addToken(token, hash),
+): Promise<NewToken> {
+  for (const scope of wanted.scopes) requireScope(maker, scope)
+  const now = ports.clock.now()
+  const secret = newSecret()
+  const { tokenSecondsMax } = settings
+  const longest = tokenSecondsMax === null ? null : now + tokenSecondsMax * 1_000
+  const asked = tokenOf(account, wanted, now)
+  const token = {
+    ...asked,
+    expiresAt: earliest([asked.expiresAt, longest, maker.endsAt]),
+    madeBy: maker.tokenId,
+    lent: maker.lent,
+  }
+  if (!(await keep(token, hashOfSecret(secret)))) throw serviceError('token-invalid')
+  return { ...shownToken(token), secret }
+}
+
+/** Null: never. */
+function earliest(times: readonly (number | null)[]): number | null {
+  const ends = times.filter((time) => time !== null)
+  return ends.length === 0 ? null : Math.min(...ends)
+}
+
+/** One that nobody made with another. */
+export function tokenOf(account: string, wanted: Wanted, now: number): TokenRecord {
+  const { label, scopes, expiresInSeconds = null } = wanted
+  const expiresAt = expiresInSeconds === null ? null : now + expiresInSeconds * 1_000
+  return {
+    id: newId(now),
+    account,
+    label,
+    scopes: [...new Set(scopes)],
+    createdAt: now,
+    expiresAt,
+    revokedAt: null,
+    madeBy: null,
+    lent: false,
+  }
+}
+
+export const shownToken = ({ id, label, scopes, createdAt, expiresAt }: TokenRecord): Token => ({
+  id,
+  label,
+  scopes: [...scopes],
+  createdAt,
+  expiresAt,
+})

@@ -1,0 +1,49 @@
+import type { Cause } from '../../engine/kernel/game.ts'
+import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { applyGameChange } from '../games/apply-game-change.ts'
+import type { GameChange } from '../runtime/lifecycle-schema.ts'
+import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
+import { mustHaveStarted } from '../runtime/stored-log.ts'
+import { isBot } from '../runtime/wake-time.ts'
+
+/** What operators do to a game as a whole, as it goes into the log. */
+export type OperatorCause = Extract<
+  Cause,
+  { readonly kind: 'cancel' | 'pause' | 'resume' | 'extend' | 'hand-over' }
+>
+
+/** One of the causes of operators; what was due goes first. */
+export async function changeRunningGame(
+  context: Context,
+  warrant: AuditCapability,
+  gameId: string,
+  cause: OperatorCause,
+): Promise<GameChange> {
+  warrant.use(gameId)
+  const live = await startedGame(context, gameId)
+  if ('seat' in cause && !live.record.seats[cause.seat]) throw serviceError('seat-unknown')
+  const deed = warrant.completesOperation ? warrant.entry.id : undefined
+  return live.run((turn) => {
+    if (cause.kind === 'cancel' && cause.reason === 'abandoned') mustBeAbandoned(turn)
+    return applyGameChange(turn, cause, deed)
+  })
+}
+
+async function startedGame({ live, ports }: Context, gameId: string): Promise<LiveGame> {
+  const running = await live.load(gameId)
+  if (running) return running
+  const record = await ports.games.find(gameId)
+  if (!record) throw serviceError('game-unknown')
+  mustHaveStarted(record)
+  throw serviceError('game-not-started')
+}
+
+/** Nobody plays there any more: whoever did has resigned, or a bot sits in. */
+function mustBeAbandoned({ live: { record }, game }: CommandContext): void {
+  const isHere = ({ seat }: { readonly seat: number }) =>
+    !game.resigned[seat] && !isBot(game, record, seat)
+  const here = record.seats.filter(isHere).map(({ seat }) => seat)
+  if (here.length > 0) throw serviceError('not-abandoned', { facts: { seats: here } })
+}

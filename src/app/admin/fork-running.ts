@@ -1,0 +1,32 @@
+import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { forkOf } from '../games/fork-game.ts'
+import { sourceHere } from '../games/fork-log.ts'
+import type { Created } from '../games/schema.ts'
+import type { ForkInput } from '../runtime/lifecycle-schema.ts'
+
+/**
+ * Of a game that runs, for the operator and bots alone: the log of the fork holds what is a secret
+ * at its origin, and shows it when the fork ends.
+ */
+export async function forkRunning(
+  context: Context,
+  caller: Caller,
+  warrant: AuditCapability,
+  gameId: string,
+  input: ForkInput,
+): Promise<Created> {
+  warrant.use(gameId)
+  if (input.seats.some(({ kind }) => kind === 'account')) throw serviceError('fork-is-private')
+  const live = await context.live.load(gameId)
+  if (!live) throw serviceError('game-not-started')
+  const { hiddenStateSessions: looks, clock } = context.ports
+  const mayLook = live.isOver || (await looks.openTo(caller.account.id, gameId, clock.now()))
+  if (!mayLook) throw serviceError('look-needed')
+  return forkOf(context, caller, sourceHere(context.ports, live), input, () => ({
+    key: null,
+    warrant,
+  }))
+}

@@ -1,0 +1,129 @@
+import { VERSION } from '../../version.ts'
+import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Context } from '../core/context.ts'
+import { lowestIdAt } from '../core/ids.ts'
+import type { Feed, Health, NodeShown } from '../monitoring/health-schema.ts'
+import type { NodeRecord } from '../monitoring/node-port.ts'
+import type { AdminContext } from './admin-context.ts'
+
+const SEEN_MILLISECONDS = 60_000
+/** What is due is done within a round or two of the sweep. */
+const LATE_MILLISECONDS = 5_000
+const LOOP_TOLD_MILLISECONDS = 200
+const UNKNOWN_MAX = 20
+const UNKNOWN_MILLISECONDS_MIN = 60_000
+const UNKNOWN_MILLISECONDS_MAX = 7 * 24 * 3_600_000
+/** Of all nodes together. */
+const FED_MAX = 100
+
+export async function healthOf(desk: AdminContext, warrant: AuditCapability): Promise<Health> {
+  warrant.use()
+  const { context, nodeInfo: house, counts } = desk
+  const { ports, packs, maintenance: modes } = context
+  const { notices: _, ...mode } = modes.status()
+  const now = ports.clock.now()
+  const [schema, database, told, overdue, unknown] = await Promise.all([
+    ports.schema(),
+    counts.at(now),
+    toldBy(desk),
+    overdueAt(context, now),
+    unknownAt(desk, now),
+  ])
+  const nodes = told.map((one) => nodeShown(desk, one))
+  const rulesets = packs.rulesets().map(({ id, version }) => ({ id, version }))
+  const sum = (of: (node: NodeShown) => number) => nodes.reduce((all, node) => all + of(node), 0)
+  return {
+    environment: house.environment,
+    version: VERSION,
+    rulesets,
+    schema,
+    database,
+    nodes,
+    movesPerMinute: sum(({ movesPerMinute }) => movesPerMinute),
+    movesByMinute: summed(told.map(({ report }) => report.movesByMinute ?? [])),
+    overdue,
+    mode,
+    asideGames: modes.aside.length,
+    failingGames: sum(({ failingGames }) => failingGames),
+    unknown,
+    warnings: [...house.warnings, ...packs.warnings, ...(await forgetful(context))].concat(
+      nodes.flatMap(warningsOf),
+      mode.mode === 'normal' ? [] : [`the service is in the mode ${mode.mode}`],
+      modes.aside.length === 0 ? [] : [`${modes.aside.length} games are put aside`],
+      schema === 'current' ? [] : [`the schema is ${schema}: migrate, or start newer nodes`],
+      overdue === 0 ? [] : [`${overdue} games wait for what is overdue`],
+      unknown.length === 0 ? [] : [`acts of which it is not known what became: ${unknown.length}`],
+      new Set(nodes.map(({ version }) => version)).size > 1 ? ['nodes differ in version'] : [],
+      new Set(nodes.map(({ doorbellKind }) => doorbellKind)).size > 1 ? [bellsDiffer] : [],
+    ),
+  }
+}
+
+export const nodesSeen = async (desk: AdminContext): Promise<NodeShown[]> =>
+  (await toldBy(desk)).map((one) => nodeShown(desk, one))
+
+/** What has just happened at all nodes, as they have said. */
+export async function feedOf(desk: AdminContext, warrant: AuditCapability): Promise<Feed> {
+  warrant.use()
+  const told = await toldBy(desk)
+  const others = told.filter(({ id }) => id !== desk.node)
+  // Of itself a node knows more than it has said.
+  const own = desk.context.activity.shown()
+  const items = [...own, ...others.flatMap(({ report }) => report.lately ?? [])]
+  return { items: items.sort((one, other) => other.at - one.at).slice(0, FED_MAX) }
+}
+
+const toldBy = ({ context: { ports } }: AdminContext): Promise<NodeRecord[]> =>
+  ports.nodes.seen(ports.clock.now() - SEEN_MILLISECONDS)
+
+function nodeShown({ node }: AdminContext, { id, seenAt, report }: NodeRecord): NodeShown {
+  const { lately: _, movesByMinute: __, ...shown } = report
+  // Nodes of before knew of no other.
+  const { doorbellKind = 'notify' } = report
+  return { id, seenAt, own: id === node, ...shown, doorbellKind }
+}
+
+/** Minute by minute; all end with the same one. */
+function summed(lists: readonly (readonly number[])[]): number[] {
+  const length = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length }, (_, at) =>
+    lists.reduce((sum, list) => sum + (list.at(at - length) ?? 0), 0),
+  )
+}
+
+/** As many as one look finds. */
+async function overdueAt({ ports: { log } }: Context, now: number): Promise<number> {
+  const from = Math.min(await log.scannedUntil(), now)
+  const { games } = await log.due({ wakeAt: from - 1, gameId: null }, now - LATE_MILLISECONDS)
+  return games.length
+}
+
+/** What is under way is not unknown yet. */
+async function unknownAt({ context: { ports }, operations: acts }: AdminContext, now: number) {
+  const changing = acts.filter(({ method }) => method !== 'GET').map(({ name }) => name)
+  const between = {
+    from: lowestIdAt(now - UNKNOWN_MILLISECONDS_MAX),
+    to: lowestIdAt(now - UNKNOWN_MILLISECONDS_MIN),
+  }
+  const found = await ports.audits.unknown(changing, between, UNKNOWN_MAX)
+  return found.map(({ id, at, action: act, game }) => ({ id, at, act, game }))
+}
+
+const bellsDiffer =
+  'nodes ring by different doorbells: moves of others show late; give all the same DOORBELL_URL'
+
+const forgetful = async ({ ports }: Context): Promise<string[]> =>
+  (await ports.unsafeDurabilitySettings()).map(
+    (setting) => `the database has ${setting}: a crash may lose moves that were answered`,
+  )
+
+function warningsOf(node: NodeShown): string[] {
+  const name = `node ${node.id.slice(-4)}`
+  const { driftMilliseconds: drift, loopDelayMilliseconds: delay, failingGames } = node
+  return [
+    ...(Math.abs(drift) > 1_000 ? [`the clock of ${name} is ${drift / 1_000} s ahead`] : []),
+    ...(delay > LOOP_TOLD_MILLISECONDS ? [`${name} is busy: turns begin ${delay} ms late`] : []),
+    ...(failingGames > 0 ? [`${failingGames} games fail at ${name}`] : []),
+    ...(node.doorbell ? [] : [`${name} does not hear every ring`]),
+  ]
+}

@@ -1,0 +1,62 @@
+import type {
+  HiddenStateSession,
+  HiddenStateSessionRecord,
+  LookInput,
+} from '../core/admin-schema.ts'
+import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { idFromCursor } from '../core/ids.ts'
+import { type Page, paged } from '../core/schema.ts'
+import { requireRunning } from '../runtime/game-end.ts'
+import { mustHaveStarted } from '../runtime/stored-log.ts'
+import type { AuditInput } from './schemas/admin-games.ts'
+
+const LOOK_MILLISECONDS = 15 * 60_000
+
+/** The look has the id of the row in the audit that allows it. */
+export async function openHiddenStateSession(
+  { ports }: Context,
+  warrant: AuditCapability,
+  gameId: string,
+  { caseRef }: LookInput,
+): Promise<HiddenStateSession> {
+  const game = await ports.games.find(gameId)
+  if (!game) throw serviceError('game-unknown')
+  mustHaveStarted(game)
+  requireRunning(game)
+  const { id, at, account, role, reason } = warrant.entry
+  const look: HiddenStateSessionRecord = {
+    id,
+    account: account!,
+    role: role!,
+    game: gameId,
+    reason: reason!,
+    caseRef: caseRef ?? null,
+    at,
+    until: at + LOOK_MILLISECONDS,
+    endedAt: null,
+    versions: null,
+  }
+  await ports.admin.openLook(warrant, look)
+  return look
+}
+
+export async function endHiddenStateSessions(
+  { ports }: Context,
+  warrant: AuditCapability,
+  gameId: string,
+): Promise<void> {
+  const now = ports.clock.now()
+  const ended = await ports.admin.endLooks(warrant, warrant.entry.account!, now)
+  if (ended === 0) throw serviceError('look-needed', { facts: { game: gameId } })
+}
+
+export async function listHiddenStateSessions(
+  { ports }: Context,
+  warrant: AuditCapability,
+  { after, limit, game, account }: AuditInput,
+): Promise<Page<HiddenStateSession>> {
+  const asked = { game: game ?? null, account: account ?? null, before: idFromCursor(after) }
+  return paged(await ports.admin.looks(warrant, { ...asked, limit: limit + 1 }), limit)
+}

@@ -1,0 +1,59 @@
+import type { AdminOperation, RawAdminRequest } from '../core/admin-operation.ts'
+import { serviceError } from '../core/errors.ts'
+import type { Ports } from '../core/ports.ts'
+import { hashOf } from '../packs/packs.ts'
+
+/** More acts with keys do not wait at a node. */
+const WAITING_MAX = 20
+
+type Asks = Pick<Ports, 'games' | 'clock'>
+type Keyed = (
+  act: AdminOperation,
+  ask: RawAdminRequest,
+  perform: () => Promise<unknown>,
+) => Promise<unknown>
+
+/**
+ * What is asked for under a key is done once, however many ask for it at once, and wherever: the
+ * others get its answer. Whoever dies over it leaves a key that can be tried again.
+ */
+export function idempotentBy(ports: Asks): Keyed {
+  let before: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return async (act, ask, perform) => {
+    const { key } = ask
+    if (!act.keyed || key === undefined) return perform()
+    if (waiting >= WAITING_MAX) throw serviceError('busy')
+    const { id: account } = ask.caller.account
+    // One at a time: it holds a connection while it lasts, and what it does needs the others.
+    const turn = before.then(() =>
+      ports.games.inTurn(account, key, () => firstOf(ports, act, { ...ask, key }, perform)),
+    )
+    waiting += 1
+    before = turn.then(
+      () => {},
+      () => {},
+    )
+    return turn.finally(() => {
+      waiting -= 1
+    })
+  }
+}
+
+/** The same key with the same request is answered alike, as far as its answer was kept. */
+async function firstOf(
+  { games, clock }: Asks,
+  act: AdminOperation,
+  ask: RawAdminRequest & { readonly key: string },
+  perform: () => Promise<unknown>,
+): Promise<unknown> {
+  const { key } = ask
+  const account = ask.caller.account.id
+  const requestHash = hashOf(JSON.stringify([act.name, ask.id, ask.input]))
+  const first = await games.findKey(account, key)
+  if (first && first.requestHash !== requestHash) throw serviceError('idempotency-mismatch')
+  if (first) return first.answer
+  const answer = (await perform()) ?? null
+  await games.keepKey({ account, key, requestHash, answer, createdAt: clock.now() })
+  return answer
+}

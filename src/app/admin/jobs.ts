@@ -1,0 +1,152 @@
+import { startText } from '../../engine/luck/exports/signing-writer.ts'
+import { VERSION } from '../../version.ts'
+import { endedBefore, requireArchive } from '../archive/archive-games.ts'
+import type { ArchiveInput } from '../archive/schema.ts'
+import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { idFromCursor, newId } from '../core/ids.ts'
+import { type Page, paged } from '../core/schema.ts'
+import { requireOwnerFor } from '../exchange/export-jobs.ts'
+import { fileShown, partOf, readFile } from '../exchange/job-files.ts'
+import { allGames, type JobRecord, type JobScope, type NewJob } from '../jobs/port.ts'
+import type {
+  ExportJobInput,
+  FullJob,
+  JobKind,
+  JobsInput,
+  JobView,
+  StartJobInput,
+} from '../jobs/schema.ts'
+
+/** Of games, and of slices that failed. */
+const TOLD_MAX = 100
+
+export async function startJob(
+  context: Context,
+  caller: Caller,
+  warrant: AuditCapability,
+  { kind, ruleset, of, sinceLast = false, chain = false }: StartJobInput,
+): Promise<JobView> {
+  if (kind === 'resume-timed' && (await pausing(context.ports, warrant, of)) === null)
+    throw serviceError('job-unknown')
+  const terms = { sinceLast, chain, of: of ?? null }
+  return started(context, warrant, jobOf(context, caller, kind, ruleset, terms))
+}
+
+/** Refused where this node could not work it off itself: all nodes are told of one archive. */
+export async function startArchive(
+  context: Context,
+  caller: Caller,
+  warrant: AuditCapability,
+  { olderThanDays, ruleset }: ArchiveInput,
+): Promise<JobView> {
+  const terms = { endedBefore: endedBefore(context, olderThanDays) }
+  const job = jobOf(context, caller, 'archive', ruleset, terms)
+  await requireArchive(context)
+  return started(context, warrant, job)
+}
+
+/** Games that run are in the file as a spectator sees them: nobody looks inside by a job. */
+export async function startExport(
+  context: Context,
+  caller: Caller,
+  warrant: AuditCapability,
+  { ruleset, status, since, until, names }: ExportJobInput,
+): Promise<JobView> {
+  requireOwnerFor(names, caller.scopes)
+  const asked = { status: status ?? null, since: since ?? null, until: until ?? null }
+  const file = { ...asked, names, person: null }
+  const job = jobOf(context, caller, 'export', ruleset, { file })
+  const query = { ruleset, status, since, until }
+  return started(context, warrant, {
+    ...job,
+    gamesMax: context.settings.jobFileGamesMax,
+    head: await partOf(startText(job.madeAt, VERSION, query)),
+  })
+}
+
+/** Over the games of one ruleset; of all where none is named. */
+function jobOf(
+  { ports, packs }: Context,
+  { account }: Caller,
+  kind: JobKind,
+  ruleset: string | undefined,
+  terms: Partial<JobScope>,
+): NewJob {
+  if (ruleset !== undefined) packs.rules(ruleset)
+  const madeAt = ports.clock.now()
+  const which = { ...allGames, ...terms, ruleset: ruleset ?? null }
+  return { id: newId(madeAt), kind, terms: which, account: account.id, madeAt }
+}
+
+async function started(context: Context, warrant: AuditCapability, job: NewJob): Promise<JobView> {
+  const begun = await context.ports.jobs.start(warrant, job)
+  if (!begun) throw serviceError('too-many-for-file', { facts: { most: job.gamesMax! } })
+  return shown(context, begun)
+}
+
+/** For whoever had it written, and for owners; what is a person’s own is for that person alone. */
+export async function* fetchFile(
+  context: Context,
+  { account, scopes }: Caller,
+  warrant: AuditCapability,
+  id: string,
+  from: number,
+): AsyncGenerator<Uint8Array> {
+  const job = await context.ports.jobs.find(warrant, id)
+  if (!job || job.kind === 'person') throw serviceError('job-unknown')
+  requireOwnerFor(job.account !== account.id, scopes)
+  yield* readFile(context, job, from)
+}
+
+export async function listJobs(
+  context: Context,
+  warrant: AuditCapability,
+  { after, limit }: JobsInput,
+): Promise<Page<JobView>> {
+  const asked = { before: idFromCursor(after), limit: limit + 1 }
+  const found = await context.ports.jobs.list(warrant, asked)
+  return paged(
+    found.map((job) => shown(context, job)),
+    limit,
+  )
+}
+
+export async function showJob(
+  context: Context,
+  warrant: AuditCapability,
+  id: string,
+): Promise<FullJob> {
+  const { ports } = context
+  const job = await ports.jobs.find(warrant, id)
+  if (!job) throw serviceError('job-unknown')
+  const { games, failed } = await ports.jobs.told(id, TOLD_MAX)
+  return { ...shown(context, job), told: games, failed }
+}
+
+/** What it has done stays so; who works on it stops before the next game. */
+export async function cancelJob(
+  { ports }: Context,
+  warrant: AuditCapability,
+  id: string,
+): Promise<void> {
+  const job = await ports.jobs.find(warrant.reuse(), id)
+  if (!job) throw serviceError('job-unknown')
+  if (!(await ports.jobs.cancel(warrant, id, ports.clock.now()))) throw serviceError('job-ended')
+}
+
+async function pausing(
+  { jobs }: Context['ports'],
+  warrant: AuditCapability,
+  id: string | undefined,
+): Promise<JobRecord | null> {
+  const job = id === undefined ? null : await jobs.find(warrant.reuse(), id)
+  return job?.kind === 'pause-timed' ? job : null
+}
+
+function shown(context: Context, job: JobRecord): JobView {
+  const { terms, sums, bytes: _, ...rest } = job
+  return { ...rest, ...allGames, ...terms, ...sums, file: fileShown(context, job) }
+}

@@ -1,0 +1,13 @@
+import { preview, previewInput } from '../core/admin-schema.ts'
+import { operation } from '../core/operation.ts'
+
+export const previewOperation = operation({
+  summary: 'What would come of an act, and what has to be typed for it',
+  description: 'Nothing is done, nor written down. The input is that of the act, as JSON.',
+  bucket: 'reads',
+  scope: 'support',
+  input: previewInput,
+  answer: preview,
+  errors: ['act-unknown', 'game-unknown', 'own-game', 'moved-on'],
+  run: ({ admin: desk }, { caller, input }) => desk.preview(caller, input),
+})

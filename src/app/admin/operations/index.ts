@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { accountOperations } from '../../accounts/admin.ts'
+import { archiveOperations } from '../../archive/admin.ts'
+import { type AdminOperation, confirmations } from '../../core/admin-operation.ts'
+import type { AdminOperationView } from '../../core/admin-schema.ts'
+import { exchangeOperations } from '../../exchange/admin.ts'
+import { trustedKeyOperations } from '../../exchange/trusted-key-admin.ts'
+import { packOperations } from '../../packs/admin.ts'
+import { ratingOperations } from '../../ratings/admin.ts'
+import { webhookOperations } from '../../webhooks/admin.ts'
+import { accessOperations } from './access.ts'
+import { auditOperations } from './audit.ts'
+import { gameOperations } from './games.ts'
+import { healthOperations } from './health.ts'
+import { hiddenStateOperations } from './hidden-state.ts'
+import { jobOperations } from './jobs.ts'
+import { logOperations } from './logs.ts'
+import { maintenanceOperations } from './maintenance.ts'
+import { runningGameOperations } from './running-games.ts'
+
+/** Everything that operators can do, by the names that follow `admin` at the doors. */
+export const adminOperations = {
+  ...auditOperations,
+  ...healthOperations,
+  ...gameOperations,
+  ...runningGameOperations,
+  ...logOperations,
+  ...hiddenStateOperations,
+  ...accessOperations,
+  ...accountOperations,
+  ...ratingOperations,
+  ...packOperations,
+  ...jobOperations,
+  ...maintenanceOperations,
+  ...exchangeOperations,
+  ...archiveOperations,
+  ...webhookOperations,
+  ...trustedKeyOperations,
+}
+export type AdminOperationKey = keyof typeof adminOperations
+
+/** As REST and GraphQL call it: `adminCancelGame`. */
+export const fieldOf = (key: string): string => `admin${key.charAt(0).toUpperCase()}${key.slice(1)}`
+
+const BELOW = '/v1/admin/'
+export const methodOf = ({ at }: Pick<AdminOperation, 'at'>) =>
+  at.split(' ')[0] as 'GET' | 'POST' | 'DELETE'
+export const pathOf = ({ at }: Pick<AdminOperation, 'at'>): string => BELOW + at.split(' ')[1]
+
+/** As the console makes its forms of them. */
+export const adminOperationViews: readonly AdminOperationView[] = Object.entries<AdminOperation>(
+  adminOperations,
+).map(([key, act]) => ({
+  name: act.name,
+  says: act.summary,
+  notes: act.description ?? null,
+  right: act.right,
+  method: methodOf(act),
+  path: pathOf(act),
+  field: fieldOf(key),
+  of: act.of,
+  input: z.toJSONSchema(act.input, { io: 'input', unrepresentable: 'any' }),
+  reasons: act.reasons && [...act.reasons],
+  typed: act.confirm && confirmations[act.confirm],
+  look: act.look,
+  file: act.file,
+  hasPreview: act.preview !== null,
+}))

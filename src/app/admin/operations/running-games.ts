@@ -1,0 +1,129 @@
+import { cancelReasons, pauseReasons } from '../../../engine/kernel/kernel-events.ts'
+import { tableOf } from '../../accounts/previews.ts'
+import { adminOperation } from '../../core/admin-operation.ts'
+import { hostingReasons } from '../../core/admin-schema.ts'
+import type { AuditCapability } from '../../core/audit-capability.ts'
+import { runningGameErrors } from '../../core/operation.ts'
+import { created } from '../../games/schema.ts'
+import {
+  extendInput,
+  forkInput,
+  gameChange,
+  handOverInput,
+} from '../../runtime/lifecycle-schema.ts'
+import { changeRunningGame } from '../change-running-game.ts'
+import { forkRunning } from '../fork-running.ts'
+
+const usual = {
+  bucket: 'games',
+  right: 'operator',
+  of: 'game',
+  answer: gameChange,
+} as const
+const ofGoingOn = [...runningGameErrors, 'game-over', 'busy'] as const
+
+/** What befalls a running game: it stands in its log. */
+export const runningGameOperations = {
+  cancelGame: adminOperation({
+    ...usual,
+    name: 'game.cancel',
+    at: 'POST games/{game}/cancel',
+    summary: 'Call a running game off',
+    description:
+      'Nobody wins; its log and its seed are shown as at any end. `abandoned` is for tables at ' +
+      'which nobody plays any more.',
+    reason: cancelReasons,
+    confirm: 'last-8',
+    errors: [...ofGoingOn, 'not-abandoned'],
+    preview: (desk, { id }) => tableOf(desk, id),
+    perform: ({ context }, { id }, warrant) => {
+      const reason = reasonIn(cancelReasons, warrant)
+      return changeRunningGame(context, warrant, id, { kind: 'cancel', reason, by: 'operator' })
+    },
+  }),
+
+  pauseGame: adminOperation({
+    ...usual,
+    name: 'game.pause',
+    at: 'POST games/{game}/pause',
+    summary: 'Let all clocks of a game stand still',
+    description: 'No answer is taken, and no bot moves, until it is resumed.',
+    reason: pauseReasons,
+    errors: [...ofGoingOn, 'game-paused'],
+    perform: ({ context }, { id }, warrant) => {
+      const reason = reasonIn(pauseReasons, warrant)
+      return changeRunningGame(context, warrant, id, { kind: 'pause', reason, by: 'operator' })
+    },
+  }),
+
+  resumeGame: adminOperation({
+    ...usual,
+    name: 'game.resume',
+    at: 'POST games/{game}/resume',
+    summary: 'Let a paused game go on',
+    description: 'Each deadline has moved by exactly the pause.',
+    reason: hostingReasons,
+    errors: [...ofGoingOn, 'game-not-paused'],
+    perform: ({ context }, { id }, warrant) =>
+      changeRunningGame(context, warrant, id, { kind: 'resume', by: 'operator' }),
+  }),
+
+  extendDeadline: adminOperation({
+    ...usual,
+    name: 'game.extend',
+    at: 'POST games/{game}/seats/{seat}/extend',
+    summary: 'Give a seat more time for what it is asked',
+    description: 'Whoever shares its clock has more, too.',
+    reason: hostingReasons,
+    input: extendInput,
+    errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],
+    perform: ({ context }, { id, input }, warrant) =>
+      changeRunningGame(context, warrant, id, { kind: 'extend', ...input }),
+  }),
+
+  handOver: adminOperation({
+    ...usual,
+    name: 'game.hand-over',
+    at: 'POST games/{game}/seats/{seat}/hand-over',
+    summary: 'Give a seat to a bot, or back to its player',
+    reason: hostingReasons,
+    input: handOverInput,
+    errors: [...ofGoingOn, 'seat-unknown', 'seat-resigned', 'seat-already-handed-over'],
+    perform: ({ context }, { id, input }, warrant) =>
+      changeRunningGame(context, warrant, id, { kind: 'hand-over', ...input, by: 'operator' }),
+  }),
+
+  forkGame: adminOperation({
+    ...usual,
+    name: 'game.fork',
+    at: 'POST games/{game}/forks',
+    writes: 'begins',
+    summary: 'Play a game on from any version, also while it runs',
+    description: 'For oneself and bots alone, in private. While the game runs it takes a look.',
+    reason: hostingReasons,
+    input: forkInput,
+    answer: created,
+    errors: [
+      ...ofGoingOn,
+      'history-rewound',
+      'invalid-version',
+      'fork-is-private',
+      'look-needed',
+      'unknown-level',
+      'too-many-games',
+      'too-many-thinking-games',
+    ],
+    perform: async (desk, { caller, id, input }, warrant) => {
+      const forked = await forkRunning(desk.context, caller, warrant, id, input)
+      desk.askBots(forked.id)
+      return forked
+    },
+  }),
+}
+
+/** The act was parsed, and its reason with it. */
+function reasonIn<Code extends string>(codes: readonly Code[], { entry }: AuditCapability): Code {
+  const code = codes.find((one) => one === entry.reason)
+  if (code === undefined) throw new Error(`${entry.action} has no reason of its own`)
+  return code
+}

@@ -1,0 +1,31 @@
+import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import type { Quarantine, Retried } from '../monitoring/schema.ts'
+import type { AdminContext } from './admin-context.ts'
+
+/** Nobody plays it on: not who sits there, not its bots, and no deadline. */
+export async function quarantineGame(
+  { ports, maintenance: modes }: Context,
+  warrant: AuditCapability,
+  game: string,
+): Promise<Quarantine> {
+  if (!(await ports.games.find(game))) throw serviceError('game-unknown')
+  const aside = { game, reason: warrant.entry.reason ?? 'other', at: ports.clock.now() }
+  await ports.maintenance.putAside(warrant, aside)
+  await modes.refresh()
+  return modes.aside.find((one) => one.game === game) ?? aside
+}
+
+/** From its log, and what is due at once: no look for what is due goes back as far as that. */
+export async function retryGame(
+  { context, retryGame: tryAgain }: AdminContext,
+  warrant: AuditCapability,
+  game: string,
+): Promise<Retried> {
+  const { ports, maintenance: modes } = context
+  if (!(await ports.games.find(game))) throw serviceError('game-unknown')
+  await ports.maintenance.takeBack(warrant, game)
+  await modes.refresh()
+  return { game, failing: await tryAgain(game) }
+}

@@ -1,0 +1,193 @@
+import { eventsOf } from '../../engine/kernel/game.ts'
+import { save, savesOf } from '../../engine/kernel/saves.ts'
+import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError, translateRefusals } from '../core/errors.ts'
+import { trustedKeys } from '../exchange/trusted-keys.ts'
+import { gameAt, observed } from '../games/observe-game.ts'
+import { placeAfter } from '../games/present.ts'
+import { saveNames } from '../games/save-game.ts'
+import { sealed } from '../games/save-seals.ts'
+import type { Observation, ObserveInput } from '../games/schema.ts'
+import { requireVersion } from '../runtime/folded-log.ts'
+import { hasEnded } from '../runtime/game-end.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import type { SecretGameRecord } from '../runtime/port.ts'
+import type { SaveInput } from '../runtime/save-schema.ts'
+import { mustHaveStarted } from '../runtime/stored-log.ts'
+import type { ReceiptInput, VerificationShown } from '../runtime/verify-schema.ts'
+import { wakeAt } from '../runtime/wake-time.ts'
+import { verifyLog } from '../verification/verify-log.ts'
+import type {
+  AdminLog,
+  AdminLogInput,
+  AdminRows,
+  AdminRowsInput,
+  AdminState,
+  AdminStateInput,
+} from './schemas/admin-games.ts'
+
+/** As anybody would see it who knew of it, with its invite code. */
+export async function showGame(
+  context: Context,
+  warrant: AuditCapability,
+  gameId: string,
+  input: ObserveInput,
+): Promise<Observation> {
+  const record = await recordFor(context, warrant, gameId)
+  const live = await context.live.load(gameId)
+  const seen = await observed(context, null, { live, record }, input)
+  return { ...seen, inviteCode: record.inviteCode }
+}
+
+export async function readLog(
+  context: Context,
+  warrant: AuditCapability,
+  gameId: string,
+  { after, limit }: AdminLogInput,
+): Promise<AdminLog> {
+  const live = await requireStartedGame(context, warrant, gameId)
+  return live.run(() => {
+    const page = pageOfLog(live, after, limit)
+    return () => page
+  })
+}
+
+function pageOfLog(live: LiveGame, after: number, limit: number): AdminLog {
+  const { commits, versions, rules, version } = live
+  requireVersion(version, after)
+  const first = placeAfter(versions, after)
+  const items = commits.slice(first, first + limit).map((commit, place) => {
+    const version = versions[first + place]!
+    const { at, drawn, cause } = commit
+    return {
+      version,
+      at,
+      rules: commit.rules,
+      drawn,
+      cause: { ...cause },
+      events: eventsOf(rules, commit).map((event) => ({ ...event })),
+      head: live.headOf(version),
+    }
+  })
+  const last = items.at(-1)?.version ?? after
+  return { items, next: last < version ? last : null, version }
+}
+
+export async function showState(
+  context: Context,
+  warrant: AuditCapability,
+  gameId: string,
+  { at }: AdminStateInput,
+): Promise<AdminState> {
+  const live = await requireStartedGame(context, warrant, gameId)
+  return live.run(({ game }) => {
+    const then = gameAt(live, game, at)
+    const { version, drawn, over, table, state, open, hands, resigned } = then
+    const shown: AdminState = {
+      version,
+      at: then.at,
+      drawn,
+      over,
+      table,
+      state,
+      decisions: [...open],
+      hands: [...hands],
+      resigned: [...resigned],
+      wakeAt: wakeAt(then, live.record, then.at),
+    }
+    const taken = structuredClone(shown)
+    return () => taken
+  })
+}
+
+/** Also of a game of which nothing can be made. */
+export async function readRows(
+  context: Context,
+  warrant: AuditCapability,
+  gameId: string,
+  { after, limit }: AdminRowsInput,
+): Promise<AdminRows> {
+  await startedFor(context, warrant, gameId)
+  const items: AdminRows['items'] = []
+  for await (const { gameId: _, ...row } of context.ports.log.rows(gameId, after)) {
+    if (items.length === limit) return { items, next: row.firstVersion }
+    items.push(row)
+  }
+  return { items, next: null }
+}
+
+/** Everything judged again; what it should be and what is there would tell of secrets. */
+export async function verifyGame(
+  context: Context,
+  warrant: AuditCapability,
+  gameId: string,
+  receipt: ReceiptInput,
+): Promise<VerificationShown> {
+  const record = await startedFor(context, warrant, gameId)
+  const found = await verifyLog(context, record, receipt)
+  const told = { ...found, signer: await signerOf(context, record) }
+  if (found.difference === null || hasEnded(record)) return told
+  return { ...told, difference: { ...found.difference, expected: null, stored: null } }
+}
+
+/** Keys may have come to be trusted, or not to be, since the file came in. */
+async function signerOf(
+  context: Context,
+  { origin }: SecretGameRecord,
+): Promise<VerificationShown['signer']> {
+  if (!origin?.file) return null
+  const { kid = null } = origin.file
+  return { kid, known: kid !== null && (await trustedKeys(context)).has(kid) }
+}
+
+/** With all that is hidden, where the ruleset has such saves. */
+export async function saveFullState(
+  context: Context,
+  warrant: AuditCapability,
+  gameId: string,
+  { kind }: SaveInput,
+): Promise<unknown> {
+  const live = await requireStartedGame(context, warrant, gameId)
+  const { record, rules } = live
+  const wanted = kind ?? translateRefusals(rules, () => savesOf(rules)).kinds[0] ?? ''
+  const names = saveNames(record)
+  const document = await live.run(({ game }) => {
+    const asked = { kind: wanted, viewer: 'admin' as const, names, packHash: record.packHash }
+    const written = structuredClone(translateRefusals(rules, () => save(rules, game, asked)))
+    return () => written
+  })
+  return sealed(context.ports.seals, rules.id, live.id, document)
+}
+
+async function recordFor(
+  { ports }: Context,
+  warrant: AuditCapability,
+  gameId: string,
+): Promise<SecretGameRecord> {
+  warrant.use(gameId)
+  const record = await ports.games.find(gameId)
+  if (!record) throw serviceError('game-unknown')
+  return record
+}
+
+async function startedFor(
+  context: Context,
+  warrant: AuditCapability,
+  gameId: string,
+): Promise<SecretGameRecord> {
+  const record = await recordFor(context, warrant, gameId)
+  mustHaveStarted(record)
+  return record
+}
+
+export async function requireStartedGame(
+  context: Context,
+  warrant: AuditCapability,
+  gameId: string,
+): Promise<LiveGame> {
+  await startedFor(context, warrant, gameId)
+  const live = await context.live.load(gameId)
+  if (!live) throw serviceError('game-not-started')
+  return live
+}

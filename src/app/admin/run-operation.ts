@@ -1,0 +1,230 @@
+import { malformedIn } from '../../engine/kernel/malformed.ts'
+import {
+  type AdminOperation,
+  type AdminRequest,
+  answersWithFile,
+  type ParsedInput,
+  type RawAdminRequest,
+} from '../core/admin-operation.ts'
+import type { Preview } from '../core/admin-schema.ts'
+import { AuditCapability } from '../core/audit-capability.ts'
+import type { AuditRecord } from '../core/audit-port.ts'
+import { requireScope, roleIn } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { ServiceError, serviceError } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import type { Ports } from '../core/ports.ts'
+import type { AdminService as Doing } from '../core/services.ts'
+import { hasEnded } from '../runtime/game-end.ts'
+import type { SecretGameRecord } from '../runtime/port.ts'
+import type { AdminContext } from './admin-context.ts'
+import { DailyAudit } from './daily-audit.ts'
+import { idempotentBy } from './idempotent.ts'
+
+/** Every act goes this one way: right, game, look, what was typed, audit, deed, outcome. */
+export function adminRunner(
+  desk: AdminContext,
+  acts: readonly AdminOperation[],
+  asServiceLines: <Line>(lines: AsyncIterable<Line>) => AsyncIterable<Line>,
+): Doing {
+  const { ports } = desk.context
+  const byName = new Map(acts.map((act) => [act.name as string, act]))
+  const daily = new DailyAudit()
+  const keyed = idempotentBy(ports)
+  const actNamed = (name: string): AdminOperation => {
+    const act = byName.get(name)
+    if (!act) throw serviceError('act-unknown')
+    return act
+  }
+
+  async function admitted(act: AdminOperation, ask: RawAdminRequest): Promise<Admitted> {
+    const game = act.of === 'game' ? await gameFor(desk.context, ask) : null
+    const { ifVersion } = ask.input
+    if (game !== null && ifVersion !== undefined) await mustBeAt(desk.context, game, ifVersion)
+    return { game, asked: askedOf(ask), entry: entryOf(desk.context, act, ask, game) }
+  }
+
+  async function warranted(
+    act: AdminOperation,
+    { game, asked, entry }: Admitted,
+  ): Promise<AuditCapability> {
+    if (act.look && game?.status === 'running') return underLook(desk.context, entry, game)
+    const issue = () => AuditCapability.record(ports.audits, entry, asked.note)
+    return act.audit === 'daily' ? daily.of(entry, issue) : issue()
+  }
+
+  async function deed(act: AdminOperation, admission: Admitted): Promise<unknown> {
+    const warrant = await warranted(act, admission)
+    const isConcluded = warrant.entry === admission.entry && act.audit === 'each'
+    const conclude = (outcome: string) =>
+      isConcluded ? concluded(ports, warrant, outcome) : Promise.resolve()
+    try {
+      const answer = await act.perform(desk, admission.asked, warrant)
+      if (answersWithFile(act)) return followed(asServiceLines(linesIn(answer)), conclude)
+      await conclude('done')
+      return answer
+    } catch (error) {
+      // What became of it is not known where even that cannot be written down.
+      await conclude(outcomeOf(error)).catch(() => {})
+      throw error
+    }
+  }
+
+  return {
+    async act(name, ask) {
+      const act = actNamed(name)
+      requireScope(ask.caller, act.right)
+      desk.context.maintenance.requireAllowed(act.writes ?? 'looks')
+      return keyed(act, ask, async () => {
+        const admission = await admitted(act, ask)
+        const expected = await typedFor(desk.context, act, ask)
+        if (expected !== null && ask.input.confirm !== expected)
+          throw serviceError('confirm-differs')
+        return deed(act, admission)
+      })
+    },
+
+    async preview(caller, { act: name, subject, input }): Promise<Preview> {
+      requireScope(caller, 'support')
+      const act = actNamed(name)
+      requireScope(caller, act.right)
+      const ask = { caller, id: subject, input: inputFor(act, input) }
+      const { asked } = await admitted(act, ask)
+      const confirm = await typedFor(desk.context, act, ask)
+      return { act: name, confirm, changes: (await act.preview?.(desk, asked)) ?? null }
+    },
+  }
+}
+
+interface Admitted {
+  readonly game: SecretGameRecord | null
+  readonly asked: AdminRequest<never, unknown>
+  readonly entry: AuditRecord
+}
+
+async function* noFile() {}
+
+/** What an act gives as a file. */
+const linesIn = (answer: unknown) => answer as AsyncIterable<string | Uint8Array>
+
+async function concluded(
+  { audits, clock }: Ports,
+  { entry: of }: AuditCapability,
+  outcome: string,
+) {
+  await audits.conclude({ at: clock.now(), of, outcome })
+}
+
+/** What became of a file is known when its last line is out, or its reader has gone. */
+async function* followed<Line>(
+  lines: AsyncIterable<Line>,
+  conclude: (outcome: string) => Promise<void>,
+): AsyncGenerator<Line> {
+  let outcome = 'left'
+  try {
+    yield* lines
+    outcome = 'done'
+  } catch (error) {
+    outcome = outcomeOf(error)
+    throw error
+  } finally {
+    await conclude(outcome).catch(() => {})
+  }
+}
+
+const outcomeOf = (error: unknown): string =>
+  error instanceof ServiceError ? error.code : 'failed'
+
+/** Whoever plays in a game that is not over is no judge of it. */
+async function gameFor(
+  { ports }: Context,
+  { caller, id }: RawAdminRequest,
+): Promise<SecretGameRecord> {
+  const game = await ports.games.find(id!)
+  if (!game) throw serviceError('game-unknown')
+  const isInside = game.seats.some(({ account }) => account === caller.account.id)
+  if (isInside && !hasEnded(game)) throw serviceError('own-game')
+  return game
+}
+
+async function mustBeAt({ ports }: Context, { id }: SecretGameRecord, at: unknown): Promise<void> {
+  const versions = await ports.log.versions([id])
+  const version = versions.get(id) ?? 0
+  if (version !== at) throw serviceError('moved-on', { facts: { version } })
+}
+
+const ofEnvelope = new Set(['reason', 'note', 'confirm', 'ifVersion'])
+
+function askedOf({ caller, id, input, key, file }: RawAdminRequest): AdminRequest<never, unknown> {
+  const own = Object.entries(input).filter(([name]) => !ofEnvelope.has(name))
+  const note = input.note as string | undefined
+  // Doors hand in an id where the act has a subject, and none where it has none.
+  return {
+    caller,
+    id: id as never,
+    input: Object.fromEntries(own),
+    key,
+    note,
+    file: file ?? noFile(),
+  }
+}
+
+function entryOf(
+  { ports }: Context,
+  act: AdminOperation,
+  { caller, id, input }: RawAdminRequest,
+  game: SecretGameRecord | null,
+): AuditRecord {
+  const at = ports.clock.now()
+  const isOfGame = act.of === 'game'
+  return {
+    id: newId(at),
+    at,
+    account: caller.account.id,
+    role: roleIn(caller.scopes),
+    token: caller.tokenId,
+    action: act.name,
+    game: isOfGame ? id! : null,
+    subject: isOfGame ? null : (id ?? null),
+    running: game?.status === 'running',
+    reason: (input.reason as string | undefined) ?? null,
+    detail: Object.fromEntries(
+      Object.entries(input).filter(([name, value]) => isKept(act, name) && value !== undefined),
+    ),
+  }
+}
+
+/** The audit is never changed, and names are to be forgotten some day. */
+const isKept = ({ unaudited: unkept }: AdminOperation, name: string): boolean =>
+  !ofEnvelope.has(name) && !unkept.includes(name)
+
+/** What is seen by a look stands in the audit with it; that the game was seen, with the look. */
+async function underLook(
+  { ports }: Context,
+  entry: AuditRecord,
+  { id }: SecretGameRecord,
+): Promise<AuditCapability> {
+  const look = await ports.hiddenStateSessions.openTo(entry.account!, id, entry.at)
+  if (!look) throw serviceError('look-needed')
+  const versions = await ports.log.versions([id])
+  await ports.hiddenStateSessions.seen(look.id, versions.get(id) ?? 0)
+  return AuditCapability.inSession(look, entry)
+}
+
+async function typedFor(
+  { ports }: Context,
+  { confirm }: AdminOperation,
+  { id = '', input }: RawAdminRequest,
+): Promise<string | null> {
+  if (confirm === null) return null
+  if (confirm === 'mode') return String(input.mode)
+  if (confirm === 'name') return (await ports.accounts.find(id))?.name ?? null
+  return id.slice(confirm === 'last-4' ? -4 : -8)
+}
+
+function inputFor({ input }: AdminOperation, sent: unknown): ParsedInput {
+  const { success, data, error } = input.safeParse(sent)
+  if (!success)
+    throw serviceError('invalid-input', { errors: malformedIn(input, sent, error.issues) })
+  return data as ParsedInput
+}

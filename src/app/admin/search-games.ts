@@ -1,0 +1,77 @@
+import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { idFromCursor, lowestIdAt, timeOf } from '../core/ids.ts'
+import { shownTo } from '../games/list-games.ts'
+import { rateFrom } from './refusals.ts'
+import type { FoundGames, SearchInput } from './schemas/search.ts'
+
+const ID_LETTERS = 32
+
+/** Newest first. A short page, or an empty one, says how far it has come and where to go on. */
+export async function searchGames(
+  context: Context,
+  caller: Caller,
+  warrant: AuditCapability,
+  input: SearchInput,
+): Promise<FoundGames> {
+  const { status, ruleset, account, pack, refusedPerMille, forks, after, limit } = input
+  const { from, before } = boundsOf(input)
+  const cursor = idFromCursor(after)
+  const { ids, reached } = await context.ports.admin.searchGames(warrant, {
+    status: status ?? null,
+    ruleset: ruleset ?? null,
+    account: account ?? null,
+    pack: pack ?? null,
+    refusedPerMille: refusedPerMille ?? null,
+    forks,
+    from,
+    before: earliest(before, cursor),
+    limit: limit + 1,
+  })
+  const isCut = ids.length > limit
+  const page = ids.slice(0, limit)
+  const next = isCut ? page.at(-1)! : reached
+  const [games, counts] = await Promise.all([
+    context.ports.games.listed(page),
+    context.ports.admin.refusalCounts(warrant.reuse(), page),
+  ])
+  const rates = new Map(counts.map((one) => [one.game, rateFrom(one)]))
+  const items = (await shownTo(context, caller, games)).map((game) => {
+    return { ...game, refusals: rates.get(game.id) ?? null }
+  })
+  return { items, next, searchedTo: isCut || !reached ? null : timeOf(reached) }
+}
+
+/** Ids tell when they were made: times and how an id begins both say between which to look. */
+function boundsOf({ idBegins, from, until }: SearchInput) {
+  const letters = idBegins?.replaceAll('-', '')
+  const lowest = [
+    from === undefined ? null : lowestIdAt(from),
+    letters ? filled(letters, '0') : null,
+  ]
+  const beyond = [
+    until === undefined ? null : lowestIdAt(until),
+    letters ? following(letters) : null,
+  ]
+  return {
+    from: lowest.reduce(latest, null),
+    before: beyond.reduce(earliest, null),
+  }
+}
+
+const latest = (one: string | null, other: string | null) =>
+  one === null || (other !== null && other > one) ? other : one
+const earliest = (one: string | null, other: string | null) =>
+  one === null || (other !== null && other < one) ? other : one
+
+/** The first id that does not begin with these letters, and comes after those that do. */
+function following(letters: string): string | null {
+  const next = (BigInt(`0x${letters}`) + 1n).toString(16).padStart(letters.length, '0')
+  return next.length > letters.length ? null : filled(next, '0')
+}
+
+function filled(letters: string, letter: string): string {
+  const hex = letters.padEnd(ID_LETTERS, letter)
+  return [0, 8, 12, 16, 20].map((from, place, all) => hex.slice(from, all[place + 1])).join('-')
+}

@@ -1,0 +1,167 @@
+import { AuditCapability } from '../core/audit-capability.ts'
+import { serviceError } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import { readFile, writeFile } from './archive-file.ts'
+import type { ArchiveListener, ArchiveProgress, Parts, Task } from './archive-task.ts'
+import { dropPartitions, requirePartitionedLog } from './drop-partitions.ts'
+import type { ArchivableGame, ArchivableGames, ArchivedGame } from './port.ts'
+
+/** Some hundred kilobytes a game, at most: a file has no more than 256 MB. */
+const GAMES_OF_A_FILE_MAX = 500
+/** Their rows leave in one transaction. */
+const GAMES_OF_A_STEP = 100
+const LEFT_BEHIND_AT_ONCE = 500
+const DAY_MILLISECONDS = 24 * 3_600_000
+
+/** Which games may leave. */
+export interface ArchiveFilter extends Pick<ArchivableGames, 'endedBefore' | 'behind' | 'upTo'> {
+  /** Null: of all of them. */
+  readonly ruleset: string | null
+  readonly gamesMax: number
+  /** Where the log lies in months those go as a whole in which no other game is left. */
+  readonly drops?: boolean
+}
+
+export interface AuditReason {
+  readonly reason: string | null
+  readonly note?: string | undefined
+  readonly job?: string
+}
+
+export const endedBefore = ({ ports }: Parts, days: number): number =>
+  ports.clock.now() - days * DAY_MILLISECONDS
+
+/** No game can leave from here: that is refused before anything is begun. */
+export async function requireArchive({ ports }: Parts, drops = false): Promise<void> {
+  const why = await ports.archive.hindrance(drops)
+  if (why !== null) throw serviceError('archive-hindered', { detail: `${why}.` })
+}
+
+/**
+ * Brings games that ended long ago into files, a ruleset and a month each: they are written, read
+ * back from where they were kept, and verified, and only then they leave the database. Whoever is
+ * cut off has lost nothing; the next one goes on. It needs no account: that it was done, and for
+ * what, stands in the audit all the same.
+ */
+export async function archiveGames(
+  context: Parts,
+  wanted: ArchiveFilter,
+  why: AuditReason,
+  watcher: ArchiveListener,
+): Promise<ArchiveProgress> {
+  await requireArchive(context, wanted.drops)
+  if (wanted.drops) await requirePartitionedLog(context)
+  const { audits, clock } = context.ports
+  const at = clock.now()
+  const nobody = { account: null, role: null, token: null, subject: null, game: null }
+  const detail = { ...wanted, ...(why.job && { job: why.job }) }
+  const deed = { action: 'archive.run', running: false, reason: why.reason, detail }
+  const warrant = await AuditCapability.record(
+    audits,
+    { id: newId(at), at, ...nobody, ...deed },
+    why.note,
+  )
+  const conclude = (outcome: string) =>
+    audits.conclude({ at: clock.now(), of: warrant.entry, outcome })
+  const done: ArchiveProgress = { games: 0, rows: 0, files: 0, bytes: 0, parts: [], stayed: [] }
+  try {
+    await archiveAll({ ...watcher, context, warrant, done }, wanted)
+  } catch (error) {
+    await conclude('failed').catch(() => {})
+    throw error
+  }
+  await conclude('done')
+  return done
+}
+
+async function archiveAll(task: Task, wanted: ArchiveFilter): Promise<void> {
+  if (!wanted.drops) {
+    await removeLeftBehind(task)
+    return writeAll(task, wanted)
+  }
+  await writeAll(task, wanted)
+  await dropPartitions(task)
+  if (!task.context.ports.archive.takesRows) return
+  // In months that stay, for games in them do.
+  while ((await task.goesOn()) && (await removeLeftBehind(task)) === LEFT_BEHIND_AT_ONCE);
+}
+
+async function writeAll(task: Task, wanted: ArchiveFilter): Promise<void> {
+  const { context, done } = task
+  for (const { id: ruleset } of context.packs.rulesets()) {
+    if (wanted.ruleset !== null && wanted.ruleset !== ruleset) continue
+    let { behind } = wanted
+    while (done.games < wanted.gamesMax && (await task.goesOn())) {
+      const limit = Math.min(wanted.gamesMax - done.games, GAMES_OF_A_FILE_MAX)
+      const { endedBefore, upTo } = wanted
+      const asked = { endedBefore, ruleset, behind, upTo, limit }
+      const [first, ...others] = await context.ports.archive.old(asked)
+      if (!first) break
+      const month = monthOf(first)
+      const later = others.findIndex((one) => monthOf(one) !== month)
+      const alike = later < 0 ? others : others.slice(0, later)
+      const kept = await writtenOf(task, month, [first, ...alike])
+      if (!wanted.drops) await remove(task, kept)
+      behind = (alike.at(-1) ?? first).id
+    }
+  }
+}
+
+/** Gives those that stand in the archive now, as they were read back from there. */
+async function writtenOf(
+  task: Task,
+  month: string,
+  games: readonly [ArchivableGame, ...ArchivableGame[]],
+): Promise<string[]> {
+  const { context, warrant, done } = task
+  const { archive, clock } = context.ports
+  const written = await writeFile(context, month, games)
+  const good: ArchivedGame[] = []
+  const stayed: ArchiveProgress['stayed'] = []
+  for await (const found of readFile(context, written)) {
+    if ('archived' in found) good.push(found.archived)
+    else stayed.push(found)
+  }
+  const kept = await archive.readBack(warrant.reuse(), good, clock.now())
+  const known = new Set([...kept, ...stayed.map(({ game }) => game)])
+  for (const { id: game } of games)
+    if (!known.has(game)) stayed.push({ game, why: 'its log is not what it was in the file' })
+  done.stayed.push(...stayed)
+  if (kept.length === 0) {
+    await archive.discard(written.file)
+    return []
+  }
+  done.files += 1
+  done.bytes += written.bytes
+  return kept
+}
+
+/** Of somebody who was cut off: they are read back once more. Gives how many there were. */
+async function removeLeftBehind(task: Task): Promise<number> {
+  const { archive } = task.context.ports
+  const there: string[] = []
+  for (const { game } of await archive.leftBehind(LEFT_BEHIND_AT_ONCE)) {
+    const lines = await archive.lines(game).catch(() => null)
+    if (lines !== null) there.push(game)
+    else task.done.stayed.push({ game, why: 'its file cannot be read any more' })
+  }
+  await remove(task, there)
+  return there.length
+}
+
+async function remove(task: Task, games: readonly string[]): Promise<void> {
+  const { done, warrant } = task
+  const { archive, clock } = task.context.ports
+  for (let from = 0; from < games.length; from += GAMES_OF_A_STEP) {
+    if (!(await task.goesOn())) return
+    const some = games.slice(from, from + GAMES_OF_A_STEP)
+    const at = clock.now()
+    const removed = await archive.remove(warrant.reuse(), { id: newId(at), games: some, at })
+    done.games += removed.games
+    done.rows += removed.rows
+    task.onStep(done)
+  }
+}
+
+const monthOf = ({ createdAt }: ArchivableGame): string =>
+  new Date(createdAt).toISOString().slice(0, 'YYYY-MM'.length)

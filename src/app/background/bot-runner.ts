@@ -1,0 +1,174 @@
+import type { Level } from '../../engine/bots/levels.ts'
+import { noviceBot } from '../../engine/bots/novice.ts'
+import { isBlocking, type OpenDecision } from '../../engine/kernel/open-decisions.ts'
+import { submit } from '../../engine/kernel/perform.ts'
+import { Refusal } from '../../engine/kernel/refusal.ts'
+import { turnFor } from '../../engine/kernel/turn.ts'
+import type { ThinkingPool } from '../bot-thinking/thinking-pool.ts'
+import { levelAt } from '../core/bot-levels.ts'
+import type { Context } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
+import type { FailingGames } from '../monitoring/failing-games.ts'
+import { serviceChance } from '../runtime/bot-randomness.ts'
+import { expireOverdue } from '../runtime/expire-overdue.ts'
+import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
+import { isBot, isBotAsked } from '../runtime/wake-time.ts'
+import { type BotChoice, BotSearches, effortOf } from './bot-searches.ts'
+
+/** Moves of bots that leave as one row, and how long they may think before others have a turn. */
+const MOVES_AT_ONCE_MAX = 16
+const THINKING_MILLISECONDS_MAX = 20
+/** While one game waits for its row, the bots of others think. */
+const GAMES_AT_ONCE_MAX = 8
+
+/**
+ * The bots of this node. A game whose bot is asked waits here for its turn, one game after another,
+ * so that a storm of bots starves nobody. A bot's move is a move like any other: judged by the
+ * rules, stored once; where two nodes play the same bot, one finds the question answered.
+ */
+export class BotRunner {
+  readonly #context: Context
+  readonly #failing: FailingGames
+  readonly #thoughts: BotSearches
+  readonly #games = new Set<string>()
+  #runners = 0
+  #closed = false
+
+  constructor(context: Context, failing: FailingGames, pool: ThinkingPool) {
+    this.#context = context
+    this.#failing = failing
+    this.#thoughts = new BotSearches(pool, context.metrics, (gameId) => this.schedule(gameId))
+    context.live.onAdvance((live) => {
+      if (!hasBots(live)) return
+      if (live.isOver) this.#thoughts.forget(live)
+      else this.schedule(live.id)
+    })
+  }
+
+  schedule(gameId: string): void {
+    const now = this.#context.ports.clock.now()
+    if (this.#closed || this.#context.maintenance.isFrozen(gameId)) return
+    if (this.#failing.isPaused(gameId, now)) return
+    this.#games.add(gameId)
+    if (this.#runners < GAMES_AT_ONCE_MAX) void this.#run()
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#games.clear()
+    await this.#thoughts.close()
+  }
+
+  async #run(): Promise<void> {
+    this.#runners += 1
+    for (const gameId of this.#games) {
+      this.#games.delete(gameId)
+      // Between two games the sockets have their turn.
+      await new Promise((resolve) => setImmediate(resolve))
+      await this.#play(gameId)
+    }
+    this.#runners -= 1
+  }
+
+  #considered(turn: CommandContext, decision: OpenDecision): Answered | null {
+    const { live } = turn
+    const level = levelAt(live.record, decision.seat, this.#context.settings)
+    const effort = effortOf(live, level)
+    return effort ? this.#thoughts.considered(turn, decision, effort) : usual(turn, decision, level)
+  }
+
+  async #play(gameId: string): Promise<void> {
+    const { live: games, metrics, report, ports, maintenance: modes } = this.#context
+    if (modes.isFrozen(gameId)) return
+    try {
+      const live = await games.load(gameId)
+      if (!live || (live.isOver && !live.isStale) || this.#closed) return
+      const { moves, isAsked } = await live.run((turn) => {
+        expireOverdue(turn)
+        const { moves, isThinking } = playTurns(turn, (asked) => this.#considered(turn, asked))
+        const isAsked = !isThinking && isBotAsked(turn.game, live.record)
+        return () => ({ moves, isAsked })
+      })
+      this.#failing.passed(gameId)
+      this.#thoughts.forget(live)
+      // What is stored has the bots asked again; where they only thought, nobody else does.
+      if (moves === 0 && isAsked) this.schedule(gameId)
+      if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
+    } catch (error) {
+      // The sweeper comes by again where the database did not answer.
+      if (error instanceof ServiceError) return
+      const now = ports.clock.now()
+      if (this.#failing.add(gameId, error, { now, wakeAt: now }))
+        report(`${gameId} cannot be played on`, error)
+    }
+  }
+}
+
+export const hasBots = ({ record }: LiveGame): boolean =>
+  record.absence === 'bot' || record.seats.some(({ kind }) => kind === 'bot')
+
+/** Null: it is being thought about. */
+type Consider = (decision: OpenDecision) => Answered | null
+type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>
+
+interface Played {
+  readonly moves: number
+  /** A bot thinks about what it is asked: it says when it has come to an end. */
+  readonly isThinking: boolean
+}
+
+/** Lets the bots of a game move until somebody else is asked, or one has to think. */
+function playTurns(turn: CommandContext, consider: Consider): Played {
+  const { live, game } = turn
+  const start = performance.now()
+  let moves = 0
+  while (moves < MOVES_AT_ONCE_MAX && performance.now() - start < THINKING_MILLISECONDS_MAX) {
+    const decision = game.over || game.paused ? undefined : nextAsked(turn)
+    if (!decision) break
+    const considered = consider(decision)
+    if (considered === null) return { moves, isThinking: true }
+    if (isBlocking(decision)) live.resetBots()
+    else live.botsThatPassed.add(decision.seat)
+    if (answer(turn, decision, considered)) moves += 1
+  }
+  return { moves, isThinking: false }
+}
+
+/** Who may speak up unasked does so first, once between two answers that the game waits for. */
+function nextAsked({ live, game }: CommandContext): OpenDecision | undefined {
+  const own = game.open.filter(
+    ({ seat, suspendedBy }) => suspendedBy === undefined && isBot(game, live.record, seat),
+  )
+  const standing = own.find((one) => !isBlocking(one) && !live.botsThatPassed.has(one.seat))
+  return standing ?? own.find(isBlocking)
+}
+
+/** Without a thought, and with luck that is nobody's. */
+function usual({ live, game }: CommandContext, decision: OpenDecision, level: Level): Answered {
+  const { rules } = live
+  const bot = level === 'novice' ? noviceBot(rules) : rules.bot
+  return { move: bot(turnFor(rules, game, decision, serviceChance())) }
+}
+
+function answer(
+  turn: CommandContext,
+  decision: OpenDecision,
+  { move, thought }: Answered,
+): boolean {
+  const { live, game, now, append: keep } = turn
+  const { rules, luck } = live
+  const { seat, id: decisionId } = decision
+  const send = (move: unknown, thought?: BotChoice['thought']) =>
+    keep(submit(rules, game, { seat, decisionId, move, by: 'bot', thought }, luck, now))
+  if (move === null && !isBlocking(decision)) return false
+  try {
+    send(move, thought)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const other = turnFor(rules, game, decision, serviceChance()).suggest()
+    if (other === null && !isBlocking(decision)) return false
+    if (other === null) throw new Error(`${rules.id}: the bot knows no answer to ${decision.kind}`)
+    send(other)
+  }
+  return true
+}

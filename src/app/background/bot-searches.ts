@@ -1,0 +1,146 @@
+import { LRUCache } from 'lru-cache'
+import { instantMove, moveForResult } from '../../engine/bots/house-bot.ts'
+import { type Level, NOMINAL_MILLISECONDS, triesOf } from '../../engine/bots/levels.ts'
+import { SEARCH_VERSION } from '../../engine/bots/search.ts'
+import type { ThoughtTold } from '../../engine/kernel/game.ts'
+import { sameJson } from '../../engine/kernel/json.ts'
+import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
+import type { Tagged } from '../../engine/kernel/types.ts'
+import { thoughtSeed } from '../../engine/luck/stream.ts'
+import { type Question, questionOf } from '../bot-thinking/question.ts'
+import type { Pending, ThinkingPool, ThinkResult } from '../bot-thinking/thinking-pool.ts'
+import type { Context } from '../core/context.ts'
+import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
+import { isBot } from '../runtime/wake-time.ts'
+
+/** What a bot plays, and how it came to it; null to a question that stands: nothing. */
+export interface BotChoice {
+  readonly move: Tagged | null
+  readonly thought: ThoughtTold
+}
+
+/** A level, and the moves that it tries out of this ruleset. */
+export interface Effort {
+  readonly level: Level
+  readonly tries: number
+}
+
+interface Entry {
+  readonly decisionId: string
+  readonly question: Question
+  readonly pending: Pending
+  /** Undefined: it is still being thought about. Null: nothing came of it. */
+  thought: ThinkResult | null | undefined
+}
+
+/** Answers are there so much later than a level says, at most. */
+const PATIENCE_MILLISECONDS = 1_000
+const GAMES_MAX = 10_000
+
+/**
+ * What the bots of this node think about: one question a game. Meanwhile the game is free; what was
+ * thought is played where the question still stands, and thought in vain where it does not.
+ */
+export class BotSearches {
+  readonly #pool: ThinkingPool
+  readonly #metrics: Context['metrics']
+  /** Told when a game can be gone on with. */
+  readonly #ready: (gameId: string) => void
+  readonly #entries = new LRUCache<string, Entry>({
+    max: GAMES_MAX,
+    dispose: ({ pending }) => pending.cancel(),
+  })
+
+  constructor(pool: ThinkingPool, metrics: Context['metrics'], ready: (gameId: string) => void) {
+    this.#pool = pool
+    this.#metrics = metrics
+    this.#ready = ready
+  }
+
+  /** Null: it is being thought about, or something else in this game is. */
+  considered(turn: CommandContext, decision: OpenDecision, effort: Effort): BotChoice | null {
+    const { live, game } = turn
+    const { rules, record } = live
+    const { level } = effort
+    const seed = thoughtSeed(record.seed, live.id, decision.id)
+    if (decision.standing) return spontaneous(turn, decision, { seed, level })
+    const question = questionOf(rules, { game, pack: record.packHash }, decision, seed)
+    const entry = this.#entries.get(live.id)
+    // What was thought of another view is none of this one's, though the question is the same.
+    if (!entry || !sameJson(entry.question, question)) {
+      this.#ask(turn, decision, question, effort)
+      return null
+    }
+    const { thought } = entry
+    if (thought === undefined) return null
+    if (thought === null) return spontaneous(turn, decision, { seed, level })
+    const { move, ...told } = thought
+    return {
+      move: moveForResult(rules, game, { decision, seed }, move),
+      thought: { level, ...told, thinker: SEARCH_VERSION },
+    }
+  }
+
+  /** What nobody asks any more is thought about no longer. */
+  forget({ id, record, settled, isOver }: LiveGame): void {
+    const entry = this.#entries.get(id)
+    if (!entry || (!settled && !isOver)) return
+    const isAsked = settled?.open.some(
+      (one) => one.id === entry.decisionId && isBot(settled, record, one.seat),
+    )
+    if (!isAsked) this.#entries.delete(id)
+  }
+
+  close(): Promise<void> {
+    this.#entries.clear()
+    return this.#pool.close()
+  }
+
+  #ask(
+    { live, game, now }: CommandContext,
+    decision: OpenDecision,
+    question: Question,
+    effort: Effort,
+  ) {
+    const { id, rules } = live
+    const { level, tries } = effort
+    const milliseconds = NOMINAL_MILLISECONDS[level]
+    const left = decision.deadline === null ? Number.POSITIVE_INFINITY : decision.deadline - now
+    const began = performance.now()
+    const pending = this.#pool.think({
+      question,
+      content: game.table.content,
+      tries,
+      milliseconds,
+      patienceMilliseconds: Math.min(milliseconds + PATIENCE_MILLISECONDS, left / 2),
+    })
+    const entry: Entry = { decisionId: decision.id, question, pending, thought: undefined }
+    this.#entries.set(id, entry)
+    void pending.thought.then((thought) => {
+      if (this.#entries.peek(id) !== entry) return
+      entry.thought = thought
+      const labels = { ruleset: rules.id, level }
+      this.#metrics.thinkingSeconds.observe(labels, (performance.now() - began) / 1_000)
+      const isWhole = thought !== null && thought.tries === tries && thought.cutAfter === undefined
+      if (!isWhole) this.#metrics.shortenedThoughts.inc(labels)
+      this.#ready(id)
+    })
+  }
+}
+
+/** What is tried out at a level there; null: a bot of that level does not think. */
+export function effortOf({ rules }: LiveGame, level: Level): Effort | null {
+  const tries = triesOf(rules, level)
+  return tries === null ? null : { level, tries }
+}
+
+/** Without a thought: so it is where nobody has the time, and where nobody waits for an answer. */
+function spontaneous(
+  { live: { rules }, game }: CommandContext,
+  decision: OpenDecision,
+  { seed, level }: { readonly seed: number; readonly level: Level },
+): BotChoice {
+  const own = instantMove(rules, game, decision, seed)
+  const move = moveForResult(rules, game, { decision, seed }, own)
+  return { move, thought: { level, tries: 0, thinker: SEARCH_VERSION } }
+}

@@ -1,0 +1,101 @@
+import { isOutage } from '../monitoring/database-errors.ts'
+import type { Context } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
+import { Unavailable } from '../core/ports.ts'
+import type { FailingGames } from '../monitoring/failing-games.ts'
+import { expireOverdue } from '../runtime/expire-overdue.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import { isBotAsked } from '../runtime/wake-time.ts'
+import { type BotRunner, hasBots } from './bot-runner.ts'
+
+const GAMES_AT_ONCE = 32
+/** Of those that are handed to this node; what is more is found again by who handed them out. */
+const HANDED_GAMES_MAX = 10_000
+
+/** Plays what is due in games, and puts aside those in which it cannot be played. */
+export class DueGameRunner {
+  readonly #context: Context
+  readonly #bots: BotRunner
+  readonly #failing: FailingGames
+  readonly #handed = new Set<string>()
+  #isAtIt = false
+
+  constructor(context: Context, bots: BotRunner, failing: FailingGames) {
+    this.#context = context
+    this.#bots = bots
+    this.#failing = failing
+    context.ports.notifier.onDue((gameId) => this.#take(gameId))
+  }
+
+  /** Gives whether it need not be found again. Throws where the database does not answer. */
+  async runGame(gameId: string, wakeAt: number, now: number): Promise<boolean> {
+    const { live: games, report, maintenance: modes } = this.#context
+    // Who lets it be tried again has it played at once.
+    if (modes.isQuarantined(gameId)) return true
+    try {
+      const live = await games.load(gameId)
+      const asksBot = live !== null && (await this.#play(live))
+      if (asksBot) this.#bots.schedule(gameId)
+      else this.#failing.passed(gameId)
+      if (live?.isOver) await this.#context.ports.games.close(closingOf(live))
+      return true
+    } catch (error) {
+      if (isOutage(error)) throw error
+      if (error instanceof ServiceError && error.code === 'busy') return false
+      const isNew = this.#failing.add(gameId, error, { now, wakeAt })
+      const isNews = !(error instanceof ServiceError) || error.code === 'game-unreadable'
+      if (isNew && isNews) report(`${gameId} cannot be played on`, error)
+      return true
+    }
+  }
+
+  /** All of them, some at a time; gives those that have to be found again. */
+  async runGames<G extends { readonly gameId: string }>(
+    games: readonly G[],
+    wake: (game: G) => Promise<boolean>,
+  ): Promise<G[]> {
+    const waiting: G[] = []
+    for (let first = 0; first < games.length; first += GAMES_AT_ONCE) {
+      const some = games.slice(first, first + GAMES_AT_ONCE)
+      const areDone = await Promise.all(some.map(wake))
+      waiting.push(...some.filter((_, place) => !areDone[place]))
+    }
+    return waiting
+  }
+
+  /** Gives whether a bot is asked. */
+  #play(live: LiveGame): Promise<boolean> {
+    return live.run((turn) => {
+      expireOverdue(turn)
+      const asksBot = hasBots(live) && isBotAsked(turn.game, live.record)
+      return () => asksBot
+    })
+  }
+
+  /** Somebody has found it due, and this node has it at hand: there it costs no look at its log. */
+  #take(gameId: string): void {
+    const { live, ports } = this.#context
+    const isFull = this.#handed.size >= HANDED_GAMES_MAX
+    if (isFull || !live.peek(gameId) || this.#failing.isPaused(gameId, ports.clock.now())) return
+    this.#handed.add(gameId)
+    if (!this.#isAtIt) void this.#playHanded()
+  }
+
+  async #playHanded(): Promise<void> {
+    this.#isAtIt = true
+    while (this.#handed.size > 0) {
+      const games = [...this.#handed].map((gameId) => ({ gameId }))
+      this.#handed.clear()
+      const now = this.#context.ports.clock.now()
+      // Who handed them out finds again what was not played.
+      await this.runGames(games, ({ gameId }) => this.runGame(gameId, now, now)).catch(() => [])
+    }
+    this.#isAtIt = false
+  }
+}
+
+function closingOf({ id: gameId, commits }: LiveGame) {
+  const { at, cause } = commits.at(-1)!
+  const cancelled = cause.kind === 'cancel' ? { by: cause.by, reason: cause.reason } : null
+  return { gameId, at, cancelled }
+}

@@ -1,0 +1,35 @@
+import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
+import type { Context } from '../core/context.ts'
+import { lowestIdAt } from '../core/ids.ts'
+
+/** Nobody sends a request again after so long. Keys of moves are in the log, and stay there. */
+const KEYS_KEPT_DAYS = 7
+const REFUSALS_KEPT_DAYS = 30
+export const DAY_MILLISECONDS = 24 * 3600_000
+
+/** Whoever looks again soon is still told the same. */
+const PAIRINGS_KEPT_DAYS = 1
+
+/** What one statement takes in hand, so that it locks little for long, and how often at a time. */
+const STEP_ROWS = 500
+const STEPS_MAX = 4
+
+/** Takes away what has outlived its time: keys, refusals, audits, wishes, files, messages. */
+export async function purgeExpired(
+  { ports, settings }: Pick<Context, 'ports' | 'settings'>,
+  now: number,
+): Promise<void> {
+  const daysAgo = (days: number) => now - days * DAY_MILLISECONDS
+  await inSteps((most) => ports.refusals.purge(daysAgo(REFUSALS_KEPT_DAYS), most))
+  await inSteps((most) => ports.games.purgeKeys(daysAgo(KEYS_KEPT_DAYS), most))
+  await inSteps((most) => ports.webhooks.purge(now - MESSAGES_KEPT_MILLISECONDS, most))
+  await inSteps((most) => ports.matchmaking.purge(daysAgo(PAIRINGS_KEPT_DAYS), most))
+  const writtenBefore = daysAgo(settings.jobFileRetentionDays)
+  await inSteps((most) => ports.jobFiles.purge(writtenBefore, most))
+  const oldest = lowestIdAt(daysAgo(settings.auditRetentionDays))
+  await inSteps((most) => ports.audits.purge(oldest, most))
+}
+
+export async function inSteps(step: (most: number) => Promise<number>): Promise<void> {
+  for (let steps = 0; steps < STEPS_MAX; steps += 1) if ((await step(STEP_ROWS)) < STEP_ROWS) return
+}

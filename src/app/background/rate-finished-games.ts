@@ -1,0 +1,27 @@
+import type { Context } from '../core/context.ts'
+import type { FailingGames } from '../monitoring/failing-games.ts'
+import { rateGame } from '../ratings/rate-game.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
+
+/** What is more is rated in the next round. */
+const GAMES_PER_ROUND_MAX = 50
+
+/** Rates what has ended, whichever node ended it. What fails is put aside and tried again. */
+export async function rateFinishedGames(
+  context: Context,
+  failing: FailingGames,
+  now: number,
+): Promise<void> {
+  const aside = failing.all().filter(({ game }) => failing.isPaused(game, now))
+  const except = aside.map(({ game }) => game)
+  for (const game of await context.ports.ratings.due(except, GAMES_PER_ROUND_MAX)) {
+    try {
+      await rateGame(context, game)
+      failing.passed(game)
+    } catch (error) {
+      if (isOutage(error)) throw error
+      const isNew = failing.add(game, error, { now, wakeAt: now })
+      if (isNew) context.report(`game ${game} cannot be rated`, error)
+    }
+  }
+}

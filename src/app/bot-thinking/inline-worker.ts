@@ -1,0 +1,23 @@
+import type { Ruleset } from '../../engine/kernel/ruleset.ts'
+import type { ThinkWorker } from './question.ts'
+import { TimedSearch } from './timed-search.ts'
+
+const SLICE_MILLISECONDS = 5
+
+/** Thinks where everything else is done, too, a little at a time: where there are no threads. */
+export const inlineWorker = (rulesOf: (ruleset: string) => Ruleset): ThinkWorker => ({
+  ready: Promise.resolve(),
+  isAlive: true,
+  async think(asked) {
+    const thought = new TimedSearch(rulesOf(asked.question.ruleset), asked)
+    for (;;) {
+      await new Promise((resolve) => setImmediate(resolve))
+      const until = performance.now() + SLICE_MILLISECONDS
+      do {
+        const answer = thought.next()
+        if (answer) return answer
+      } while (performance.now() < until)
+    }
+  },
+  async close() {},
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { name } from '../../engine/kernel/name.ts'
+import { scope, time, uuid } from './schema.ts'
+
+const accountKind = z.enum(['human', 'agent', 'operator'])
+export const account = z.strictObject({
+  id: uuid,
+  name: z.string(),
+  kind: accountKind,
+  createdAt: time,
+})
+export interface Account extends z.infer<typeof account> {}
+
+export const signUpInput = z.strictObject({
+  name: name(60),
+  kind: z.enum(['human', 'agent']).default('human'),
+})
+export interface SignUpInput extends z.infer<typeof signUpInput> {}
+
+const TOKEN_SECONDS_MAX = 366 * 24 * 3600
+export const token = z.strictObject({
+  id: uuid,
+  label: z.string(),
+  scopes: z.array(scope),
+  createdAt: time,
+  expiresAt: time.nullable(),
+})
+export interface Token extends z.infer<typeof token> {}
+/** The only time that the secret is shown: the service keeps a hash of it. */
+export const newToken = z.strictObject({ ...token.shape, secret: z.string() })
+export interface NewToken extends z.infer<typeof newToken> {}
+
+export const signedUp = z.strictObject({ account, token: z.string() })
+export interface SignedUp extends z.infer<typeof signedUp> {}
+
+export const whoAmI = z.strictObject({ account, scopes: z.array(scope) })
+export interface WhoAmI extends z.infer<typeof whoAmI> {}
+
+export const createTokenInput = z.strictObject({
+  label: name(60).default('token'),
+  scopes: z.array(scope).min(1).max(3),
+  expiresInSeconds: z.int().min(60).max(TOKEN_SECONDS_MAX).nullable().default(null),
+})
+export interface CreateTokenInput extends z.infer<typeof createTokenInput> {}

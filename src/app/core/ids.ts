@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { serviceError } from './errors.ts'
+import { uuid } from './schema.ts'
+
+/** UUID version 7: in the order of their making, so that they lie together in an index. */
+export const newId = (now: number): string => idOf(now, randomBytes(16))
+
+/** No id that is made then, or later, comes before it. */
+export const lowestIdAt = (now: number): string => idOf(now, Buffer.alloc(16))
+
+/** When an id was made. */
+export const timeOf = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16)
+
+function idOf(now: number, bytes: Buffer): string {
+  bytes.writeUIntBE(now, 0, 6)
+  bytes[6] = 0x70 | (bytes[6]! & 0x0f)
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f)
+  const hex = bytes.toString('hex')
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)]
+  return [...parts, hex.slice(20)].join('-')
+}
+
+/** Ids are their own cursors. */
+export function idFromCursor(after: string | undefined): string | null {
+  if (after === undefined) return null
+  const parsed = uuid.safeParse(after)
+  if (!parsed.success) throw serviceError('invalid-cursor')
+  return parsed.data
+}
+
+const INVITE_BYTES = 9
+/** What is typed or sent to a friend; guessing it is hopeless. */
+export const newInviteCode = (): string => randomBytes(INVITE_BYTES).toString('base64url')

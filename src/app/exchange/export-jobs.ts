@@ -1,0 +1,78 @@
+import { AuditCapability } from '../core/audit-capability.ts'
+import { type Caller, roleIn, roleIncludes } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { idFromCursor, lowestIdAt } from '../core/ids.ts'
+import { hasEnded } from '../runtime/game-end.ts'
+import type { ExportedGame } from '../runtime/port.ts'
+import { type ExportLines, type ExportSource, exportFile } from './export-games.ts'
+import type { ExportInput } from './schema.ts'
+
+/** Statements stay short, and a cursor is never far behind. */
+const GAMES_AT_ONCE = 50
+
+/** Many games, in the order of their making: who goes on behind the last one has them all. */
+export function exportGames(
+  context: Context,
+  caller: Caller,
+  warrant: AuditCapability,
+  { names, ...query }: ExportInput,
+): AsyncIterable<ExportLines> {
+  const isOwner = roleIncludes(roleIn(caller.scopes), 'owner')
+  requireOwnerFor(names, caller.scopes)
+  const asked = { ...query, behind: idFromCursor(query.after) }
+  const pages = async function* () {
+    for await (const page of pagesOf(context, warrant, asked)) {
+      const sight = (game: ExportedGame) => sightOf(context, warrant, game, isOwner)
+      const seen = await Promise.all(page.map(sight))
+      yield seen.map((one) => ({ ...one, named: names }))
+    }
+  }
+  return exportFile(context, { query, pages: pages() })
+}
+
+export function requireOwnerFor(isTheirs: boolean, scopes: Caller['scopes']): void {
+  if (isTheirs && !roleIncludes(roleIn(scopes), 'owner'))
+    throw serviceError('scope-missing', { facts: { scope: 'owner' } })
+}
+
+/** Each page is read anew, and has a warrant of its own. */
+async function* pagesOf(
+  { ports }: Context,
+  warrant: AuditCapability,
+  query: Omit<ExportInput, 'names'> & { readonly behind: string | null },
+): AsyncGenerator<ExportedGame[]> {
+  const { ruleset = null, status = null, since, until, game, behind } = query
+  if (game !== undefined) {
+    warrant.use()
+    const found = await ports.exports.find(game)
+    return yield found ? [found] : []
+  }
+  const before = until === undefined ? null : lowestIdAt(until)
+  let after = behind ?? (since === undefined ? null : lowestIdAt(since))
+  for (;;) {
+    const asked = { ruleset, status, after, before, limit: GAMES_AT_ONCE }
+    const page = await ports.exports.games(warrant.reuse(), asked)
+    yield page
+    if (page.length < GAMES_AT_ONCE) return
+    after = page.at(-1)!.id
+  }
+}
+
+/** A game that runs is whole for an owner alone, and under a look, in which it is then seen. */
+async function sightOf(
+  { ports }: Context,
+  { entry }: AuditCapability,
+  game: ExportedGame,
+  isOwner: boolean,
+): Promise<ExportSource> {
+  if (hasEnded(game)) return { game, seen: 'all' }
+  const now = ports.clock.now()
+  const look = isOwner ? await ports.hiddenStateSessions.openTo(entry.account!, game.id, now) : null
+  if (!look) return { game, seen: 'spectator' }
+  const versions = await ports.log.versions([game.id])
+  await ports.hiddenStateSessions.seen(look.id, versions.get(game.id) ?? 0)
+  AuditCapability.inSession(look, { ...entry, game: game.id }).use(game.id)
+  const secret = await ports.games.find(game.id)
+  return { game: { ...game, seed: secret?.seed ?? null }, seen: 'all' }
+}

@@ -1,0 +1,119 @@
+import { ImportInvalid } from '../../engine/luck/exports/format.ts'
+import { unpack } from '../../engine/luck/log.ts'
+import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { absence } from '../core/game-schema.ts'
+import { newInviteCode } from '../core/ids.ts'
+import type { Cancelled, SecretGameRecord } from '../runtime/port.ts'
+import type { BringInput, ImportResult } from './import-schema.ts'
+import { gamesInImport, importError, type ReadGame, storePackForGames } from './read-import.ts'
+
+interface Terms extends BringInput {
+  /** Also what no known key has signed: it is shown as such. */
+  readonly unsigned: boolean
+}
+
+/**
+ * Games of elsewhere, to be looked at under their own ids. Each is stored by itself: a second run
+ * passes over what is here.
+ */
+export async function importGames(
+  context: Context,
+  caller: Caller,
+  warrant: AuditCapability,
+  file: AsyncIterable<Uint8Array>,
+  { unsigned, visibility }: Terms,
+): Promise<ImportResult> {
+  const done = { imported: 0, here: 0 }
+  for await (const read of gamesInImport(context, file, Infinity)) {
+    const { game, end } = read
+    const facts = { game: game.game }
+    if (!read.file.signed && !unsigned)
+      throw serviceError('signature-unknown', { facts: { ...facts, kid: read.file.kid ?? null } })
+    if (game.status === 'running') throw importError(new ImportInvalid(read.line, 'not-ended'))
+    const head = await headOf(context, read)
+    if (head !== null && head !== end.head) throw serviceError('game-differs', { facts })
+    if (head !== null) {
+      done.here += 1
+      continue
+    }
+    await storePackForGames(context, read)
+    const record = recordOf(read, { visibility, host: caller.account.id })
+    await context.ports.games.bring(warrant.reuse(), record, read.rows)
+    done.imported += 1
+  }
+  return done
+}
+
+/** Of a game of that id, where it is here: the head that it has at the end of the file. */
+async function headOf({ ports }: Context, { game, rows }: ReadGame): Promise<string | null> {
+  const { game: gameId } = game
+  if (!(await ports.games.find(gameId))) return null
+  const from = rows.at(-1)?.firstVersion ?? 0
+  let head = 'none'
+  for await (const row of ports.log.rows(gameId, from)) head = row.head
+  return head
+}
+
+/** Who sat there is nowhere told: its seats are those of accounts that have left. */
+function recordOf(
+  { game, luck, rows, file }: ReadGame,
+  { visibility, host }: Pick<SecretGameRecord, 'visibility' | 'host'>,
+): SecretGameRecord {
+  const { game: id, ruleset, pack: packHash, table, createdAt, lucks } = game
+  const { options, choices, decisionSeconds } = table
+  const [first, last] = [rows[0]!, rows.at(-1)!]
+  const [cause] = unpack(first.packed).map((commit) => commit.cause)
+  const opening = cause && 'opening' in cause ? cause.opening : undefined
+  const ancestors = lucks.slice(0, -1)
+  return {
+    id,
+    ruleset,
+    packHash,
+    options,
+    decisionSeconds,
+    visibility,
+    host,
+    createdAt,
+    status: 'over',
+    inviteCode: newInviteCode(),
+    hints: false,
+    rated: false,
+    save: null,
+    saved: null,
+    absenceLevel: null,
+    absence: absence.catch('wait').parse(opening?.absence),
+    startedAt: first.at,
+    endedAt: last.at,
+    archivedAt: null,
+    cancelled: cancelledIn(last.packed),
+    seed: luck.seed,
+    commitment: luck.commitment,
+    origin: {
+      game: id,
+      version: last.lastVersion,
+      decisionSeconds,
+      file: { ...file, lucks: ancestors },
+    },
+    seats: choices.map((choice, seat) => ({
+      seat,
+      kind: kindOf(game.seats[seat]?.kind),
+      account: null,
+      name: null,
+      joined: true,
+      since: null,
+      level: null,
+      choices: choice,
+      entropy: luck.entropy[seat] || null,
+    })),
+  }
+}
+
+const kindOf = (kind: string | undefined) => (kind === 'bot' || kind === 'host' ? kind : 'account')
+
+function cancelledIn(packed: string): Cancelled | null {
+  const { cause } = unpack(packed).at(-1)!
+  return cause.kind === 'cancel' ? { by: cause.by, reason: cause.reason } : null
+}

@@ -1,0 +1,35 @@
+import { type OperationSpec, operation } from '../core/operation.ts'
+import { personalExport } from '../jobs/schema.ts'
+
+export const beginOwnFile = operation({
+  summary: 'Have all that is stored of me written into a file',
+  description:
+    'My account, tokens without their secrets, seats, ratings, packs, webhooks, and my games as ' +
+    'I may see them. Whoever asks again within a day gets what was begun.',
+  bucket: 'accounts',
+  scope: 'play',
+  writes: 'changes',
+  answer: personalExport,
+  errors: ['busy'],
+  run: ({ exchange }, { caller }) => exchange.beginOwnFile(caller),
+})
+
+export const showOwnFile = operation({
+  summary: 'How far the file is that I asked for',
+  bucket: 'reads',
+  scope: 'play',
+  answer: personalExport,
+  errors: ['job-unknown', 'busy'],
+  run: ({ exchange }, { caller }) => exchange.ownFile(caller),
+})
+
+/** Each door has its own way to send what comes. */
+export const readOwnFile = {
+  summary: 'The file with all that is stored of me',
+  description:
+    'One object a line, the first of which is what is stored beside games; the others are an ' +
+    'export of those. Its parts are compressed each by itself: `gunzip` makes one file of them.',
+  bucket: 'games',
+  scope: 'play',
+  errors: ['job-unknown', 'job-unfinished', 'file-gone', 'busy'],
+} as const satisfies OperationSpec

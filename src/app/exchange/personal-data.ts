@@ -1,0 +1,65 @@
+// What is stored of a person, and their games as they may see them, as a file for themselves.
+import type { Caller } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import { allGames, type JobRecord } from '../jobs/port.ts'
+import type { PersonalExport } from '../jobs/schema.ts'
+import { fileShown, partOf, readFile } from './job-files.ts'
+
+/** Whoever asks again within it gets what was begun. */
+const AGAIN_MILLISECONDS = 24 * 3_600_000
+
+export async function startPersonalExport(
+  context: Context,
+  { account }: Caller,
+  askForWork: () => void,
+): Promise<PersonalExport> {
+  const { ports } = context
+  const now = ports.clock.now()
+  const last = await ports.jobFiles.ofPerson(account.id)
+  if (last && isGood(last, now)) return shown(context, last)
+  const file = { status: null, since: null, until: null, names: false, person: account.id }
+  const told = { 'touchline-person': 1, at: now, ...(await ports.accounts.told(account.id)) }
+  const job = await ports.jobFiles.begin({
+    id: newId(now),
+    kind: 'person',
+    account: account.id,
+    madeAt: now,
+    terms: { ...allGames, file },
+    head: await partOf(`${JSON.stringify(told)}\n`),
+  })
+  askForWork()
+  return shown(context, job)
+}
+
+export async function showPersonalExport(
+  context: Context,
+  caller: Caller,
+): Promise<PersonalExport> {
+  return shown(context, await ownJob(context, caller))
+}
+
+export async function* downloadPersonalExport(
+  context: Context,
+  caller: Caller,
+  from: number,
+): AsyncGenerator<Uint8Array> {
+  yield* readFile(context, await ownJob(context, caller), from)
+}
+
+async function ownJob({ ports }: Context, { account }: Caller): Promise<JobRecord> {
+  const job = await ports.jobFiles.ofPerson(account.id)
+  if (!job) throw serviceError('job-unknown')
+  return job
+}
+
+const isGood = ({ state, madeAt }: JobRecord, now: number): boolean =>
+  ['waiting', 'running'].includes(state) || (state === 'done' && madeAt > now - AGAIN_MILLISECONDS)
+
+function shown(context: Context, job: JobRecord): PersonalExport {
+  const { state, madeAt, endedAt, sums, totalGuess } = job
+  const { bytes, keptUntil } = fileShown(context, job)!
+  const games = { games: sums.games, totalGuess }
+  return { state, madeAt, endedAt, ...games, bytes, keptUntil }
+}

@@ -1,0 +1,36 @@
+import { eventContext, refusalText } from '../../engine/kernel/event-text.ts'
+import type { HandOverCause } from '../../engine/kernel/game.ts'
+import type { KernelCause } from '../../engine/kernel/kernel-causes.ts'
+import { perform } from '../../engine/kernel/perform.ts'
+import { Refusal } from '../../engine/kernel/refusal.ts'
+import { errorFromRefusal } from '../core/errors.ts'
+import { expireOverdue } from '../runtime/expire-overdue.ts'
+import { endedIn } from '../runtime/game-end.ts'
+import type { GameChange } from '../runtime/lifecycle-schema.ts'
+import type { CommandContext } from '../runtime/live-game.ts'
+
+/**
+ * Something happens to the game that nobody at the table has moved; what was due goes first. With
+ * it the deed of an operator may be done.
+ */
+export function applyGameChange(
+  turn: CommandContext,
+  cause: KernelCause | HandOverCause,
+  deed?: string,
+): (head: string) => GameChange {
+  const { live, game, now, append: keep } = turn
+  const { rules, luck } = live
+  expireOverdue(turn)
+  try {
+    keep(perform(rules, game, cause, luck, now), deed)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw errorFromRefusal(error, {
+      said: refusalText(rules, error, eventContext(rules, game.table, 'admin')),
+    })
+  }
+  live.resetBots()
+  const { version, paused } = game
+  const ended = game.over ? endedIn(rules, game) : null
+  return (head) => ({ game: live.id, version, head, paused, ended })
+}

@@ -1,0 +1,46 @@
+import { type Caller, requireScope } from '../core/caller.ts'
+import { type Context, findLiveGame } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import type { CancelInput, GameChange } from '../runtime/lifecycle-schema.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import type { GameRecord } from '../runtime/port.ts'
+import { applyGameChange } from './apply-game-change.ts'
+import { unchanged } from './create-game.ts'
+import { changeLobby, requireOpen } from './start-game.ts'
+
+/** By its host, where nobody else has a seat: of a game that waits as of one that runs unrated. */
+export async function cancelGame(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  { reason }: CancelInput,
+): Promise<GameChange> {
+  requireScope(caller, 'play')
+  const { live } = await findLiveGame(context, caller, gameId)
+  if (live) return cancelled(live, caller, reason)
+  return changeLobby(context, gameId, neverKept, (game) => {
+    requireOpen(game)
+    mustBeAlone(caller, game)
+    const answer = { game: gameId, version: 0, head: null, paused: null, ended: null }
+    return { change: { ...unchanged(game), status: 'cancelled' as const }, answer }
+  })
+}
+
+const neverKept = () => null
+
+function cancelled(
+  live: LiveGame,
+  caller: Caller,
+  reason: CancelInput['reason'],
+): Promise<GameChange> {
+  mustBeAlone(caller, live.record)
+  // Or nobody would lose to bots.
+  if (live.record.rated && !live.isOver) throw serviceError('game-rated')
+  return live.run((turn) => applyGameChange(turn, { kind: 'cancel', reason, by: 'host' }))
+}
+
+function mustBeAlone({ account }: Caller, { host, seats }: GameRecord): void {
+  if (host !== account.id) throw serviceError('not-host')
+  const others = seats.filter((one) => one.account !== null && one.account !== account.id)
+  if (others.length > 0) throw serviceError('others-are-seated')
+}

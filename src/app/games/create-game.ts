@@ -1,0 +1,190 @@
+import { clocksAt } from '../../engine/kernel/pace.ts'
+import type { Ruleset } from '../../engine/kernel/ruleset.ts'
+import { buildTable, parseChoice } from '../../engine/kernel/table.ts'
+import type { Table } from '../../engine/kernel/types.ts'
+import { commitmentTo, newSeed } from '../../engine/luck/stream.ts'
+import { requireOfferedLevels, requireThinkingQuota } from '../core/bot-levels.ts'
+import { type Caller, requireScope } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError, translateRefusals } from '../core/errors.ts'
+import type { Absence } from '../core/game-schema.ts'
+import { newId, newInviteCode } from '../core/ids.ts'
+import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
+import { hashOf, type Pack } from '../packs/packs.ts'
+import { requireRatable } from '../ratings/rated-terms.ts'
+import type { LobbyChange, SeatRecord, SecretGameRecord } from '../runtime/port.ts'
+import { answerCreated, idempotently } from './idempotent.ts'
+import { planFromSave, requireNoNewChoices, restoreSeats } from './restore-save.ts'
+import type { Created, CreateGameInput, JoinInput, SeatInput } from './schema.ts'
+import { begin, isFull, recordAfter } from './start-game.ts'
+
+export function createGame(
+  context: Context,
+  caller: Caller,
+  input: CreateGameInput,
+  { key }: WithIdempotencyKey,
+): Promise<Replayable<Created>> {
+  requireScope(caller, 'play')
+  const { ports, packs, settings } = context
+  return idempotently(context, caller, { key, operation: 'create', input }, async (record) => {
+    const rules = packs.rules(input.ruleset)
+    const hosted = await ports.games.countHosted(caller.account.id)
+    if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
+    const { id: by } = caller.account
+    const plan = 'save' in input ? await planFromSave(context, rules, input, by) : null
+    const pack = plan?.pack ?? (await packs.named(rules, input.contentPack, by))
+    const now = ports.clock.now()
+    const parse = choiceParser(rules, plan !== null)
+    const wanted = await seatsFrom(context, caller, input.seats, parse)
+    const seats = plan ? restoreSeats(wanted, plan) : wanted
+    const seed = newSeed()
+    const options =
+      'save' in input
+        ? plan?.table.options
+        : requireStartable(rules, pack, { ...input, seats }).options
+    const absence = absenceFrom(rules, input, options)
+    const { rated = false, decisionSeconds } = input
+    if (rated) {
+      const usual = await packs.named(rules, undefined, by)
+      const { options: usualOptions } = requireStartable(rules, usual, {
+        ...input,
+        options: {},
+        seats,
+      })
+      requireRatable(rules, {
+        isSaved: plan !== null,
+        pack: pack.hash,
+        usualPack: usual.hash,
+        table: { options, decisionSeconds },
+        usualOptions,
+        levels: [
+          input.absenceLevel,
+          ...input.seats.map((one) => ('level' in one ? one.level : undefined)),
+        ],
+      })
+    }
+    const game: SecretGameRecord = {
+      id: newId(now),
+      ruleset: rules.id,
+      status: 'open',
+      visibility: input.visibility,
+      inviteCode: newInviteCode(),
+      host: caller.account.id,
+      packHash: pack.hash,
+      decisionSeconds,
+      absence,
+      hints: input.hints ?? true,
+      rated,
+      absenceLevel: input.absenceLevel ?? null,
+      options,
+      seats,
+      createdAt: now,
+      startedAt: null,
+      endedAt: null,
+      archivedAt: null,
+      seed,
+      commitment: commitmentTo(seed),
+      save: plan?.request ?? null,
+      saved: plan?.saved ?? null,
+      cancelled: null,
+      origin: null,
+    }
+    requireOfferedLevels(rules, settings, game)
+    await requireThinkingQuota(context, game)
+    const change = isFull(game) ? begin({ rules, pack }, game, now) : unchanged(game)
+    const answer = answerCreated(caller, recordAfter(game, change), change)
+    await packs.keepForGames(pack)
+    await ports.games.create(game, { ...change, key: record(answer) })
+    return answer
+  })
+}
+
+export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyChange => ({
+  seats,
+  status: 'open',
+  startedAt,
+  host,
+  row: null,
+  salts: [],
+  key: null,
+})
+
+/** A table that waits has no clock: neither the table's own, nor one that an option names. */
+function absenceFrom(
+  { paces }: Ruleset,
+  { absence, decisionSeconds }: CreateGameInput,
+  options: unknown,
+): Absence {
+  const [clock] = clocksAt({ paces, table: { options, decisionSeconds } })
+  if (absence !== 'wait') return absence ?? (clock ? 'default' : 'wait')
+  if (!clock) return absence
+  const pointer = decisionSeconds === null ? '/options' : '/decisionSeconds'
+  const message = `${clock.kind} has ${clock.seconds} s by it: leave it out where absence is "wait"`
+  throw serviceError('invalid-input', { errors: [{ pointer, message }] })
+}
+
+async function seatsFrom(
+  { ports }: Context,
+  caller: Caller,
+  wanted: readonly SeatInput[],
+  parse: ChoiceParser,
+): Promise<SeatRecord[]> {
+  const seats = wanted.map((input, seat): SeatRecord => {
+    const nobody = { account: null, name: null, joined: false, choices: null, entropy: null }
+    const empty = { seat, ...nobody, since: null, level: null }
+    if (input.kind === 'open') return { ...empty, kind: 'open' }
+    if (input.kind === 'account') return { ...empty, kind: 'account', account: input.account }
+    const choices = parse(input.choices, seat)
+    if (input.kind === 'bot')
+      return { ...empty, kind: 'bot', joined: true, choices, level: input.level ?? null }
+    const { id, name } = caller.account
+    const own = { account: id, name, joined: true, entropy: entropyFrom(input) }
+    return { ...empty, ...own, kind: 'account', choices }
+  })
+  const accounts = seats.flatMap(({ account }) => account ?? [])
+  if (new Set(accounts).size < accounts.length) throw serviceError('already-seated')
+  return Promise.all(
+    seats.map(async (seat) => {
+      if (seat.account === null || seat.joined) return seat
+      const account = await ports.accounts.find(seat.account)
+      if (!account) throw serviceError('account-unknown', { facts: { account: seat.account } })
+      return { ...seat, name: account.name }
+    }),
+  )
+}
+
+/** What somebody typed may name somebody: it goes into the luck, and is kept, by its hash alone. */
+export const entropyFrom = ({ entropy }: Pick<JoinInput, 'entropy'>): string | null =>
+  entropy === undefined ? null : hashOf(entropy)
+
+export type ChoiceParser = (choices: unknown, seat: number) => unknown
+
+export const choiceParser =
+  (rules: Ruleset, isSaved: boolean): ChoiceParser =>
+  (choices, seat) => {
+    const within = `/seats/${seat}/choices`
+    return translateRefusals(rules, () => {
+      if (isSaved) requireNoNewChoices(choices, within)
+      return parseChoice(rules, choices, within)
+    })
+  }
+
+/**
+ * Refuses early what could never start: whoever has not chosen yet is taken for somebody who leaves
+ * it to the rules.
+ */
+export const requireStartable = (
+  rules: Ruleset,
+  { content }: Pick<Pack, 'content'>,
+  { options, decisionSeconds, seats }: Agreed,
+): Pick<Table, 'options'> =>
+  translateRefusals(rules, () =>
+    buildTable(rules, {
+      seats: seats.length,
+      options,
+      decisionSeconds,
+      content,
+      choices: seats.map(({ choices }) => choices),
+    }),
+  )
+type Agreed = Pick<SecretGameRecord, 'options' | 'decisionSeconds' | 'seats'>

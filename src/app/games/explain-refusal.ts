@@ -1,0 +1,51 @@
+import { eventContext, refusalText } from '../../engine/kernel/event-text.ts'
+import type { Game } from '../../engine/kernel/game.ts'
+import { isBlocking, type OpenDecision } from '../../engine/kernel/open-decisions.ts'
+import { nearestTo, questionContext, questionOf } from '../../engine/kernel/question-text.ts'
+import type { Refusal } from '../../engine/kernel/refusal.ts'
+import { spacesOf } from '../../engine/kernel/turn.ts'
+import type { Seat, Tagged } from '../../engine/kernel/types.ts'
+import { ownDecisions } from '../../engine/kernel/visibility.ts'
+import { errorFromRefusal, type ServiceError } from '../core/errors.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import { asRecord, decisionBrief } from './present.ts'
+
+interface Attempt {
+  readonly seat: Seat
+  /** The open question with the id that was sent. */
+  readonly decision: OpenDecision | undefined
+  readonly move: unknown
+}
+
+/** A refused move: the rule in a sentence, what is asked now, and what would be allowed. */
+export function explainRefusedMove(
+  live: LiveGame,
+  game: Game,
+  { seat, decision, move }: Attempt,
+  refusal: Refusal,
+): ServiceError {
+  const { rules } = live
+  const own = game.over || game.resigned[seat] ? [] : ownDecisions(game.open, seat)
+  const answered = own.find((one) => one === decision)
+  const suspended = answered?.suspendedBy === refusal.code
+  const asked = answered ?? own.find(isBlocking) ?? own[0]
+  if (!asked) return refusedTo(live, seat, refusal)
+  const words = questionContext(rules, game, asked)
+  const spaces = answered && !suspended ? spacesOf(rules, game, answered) : []
+  return errorFromRefusal(refusal, {
+    said: refusalText(rules, refusal, words),
+    suspended,
+    decision: { ...decisionBrief(game, asked), question: questionOf(rules, words) },
+    nearest: nearestTo(rules, spaces, taggedOf(move), words).map(({ move: one, label }) => ({
+      move: one && structuredClone(asRecord(one)),
+      label,
+    })),
+  })
+}
+
+/** What needs no decision is refused in a sentence alone. */
+export const refusedTo = ({ rules, table }: LiveGame, seat: Seat, refusal: Refusal): ServiceError =>
+  errorFromRefusal(refusal, { said: refusalText(rules, refusal, eventContext(rules, table, seat)) })
+
+const taggedOf = (move: unknown): Tagged =>
+  typeof move === 'object' && move !== null ? (move as Tagged) : { type: '' }

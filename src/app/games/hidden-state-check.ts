@@ -1,0 +1,28 @@
+import { serviceError } from '../core/errors.ts'
+import type { Ports } from '../core/ports.ts'
+import { ancestorsOf } from '../runtime/ancestry.ts'
+import type { GameRecord } from '../runtime/port.ts'
+
+/** Looks into a game that are asked for: nobody takes more of them. */
+const LOOKS_MAX = 1_000
+
+/** Whoever has seen what was hidden there plays against nobody from whom it was. */
+export async function requireNoHiddenStateAccess(
+  { hiddenStateSessions: looks }: Pick<Ports, 'hiddenStateSessions'>,
+  games: readonly string[],
+  accounts: readonly string[],
+): Promise<void> {
+  for (const game of games) {
+    const taken = await looks.into(game, LOOKS_MAX)
+    if (taken.some(({ account }) => accounts.includes(account)))
+      throw serviceError('has-looked', { facts: { game } })
+  }
+}
+
+/** A game and those with whose logs its own begins. */
+export async function logsOf(
+  { games }: Pick<Ports, 'games'>,
+  record: GameRecord,
+): Promise<string[]> {
+  return [...(await ancestorsOf(games, record)).map(({ game }) => game), record.id]
+}

@@ -1,0 +1,120 @@
+import { handOver } from '../../engine/kernel/perform.ts'
+import { type Caller, requireScope } from '../core/caller.ts'
+import { type Context, canSeeGame, seatOf } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
+import { expireOverdue } from '../runtime/expire-overdue.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import type { SeatRecord, SecretGameRecord } from '../runtime/port.ts'
+import {
+  type ChoiceParser,
+  choiceParser,
+  entropyFrom,
+  requireStartable,
+  unchanged,
+} from './create-game.ts'
+import { answerCreated, idempotently } from './idempotent.ts'
+import { freeSeats, hasLeft } from './restore-save.ts'
+import type { Created, JoinInput } from './schema.ts'
+import { begin, changeLobby, isFull, prepareSetup, recordAfter, requireOpen } from './start-game.ts'
+
+/** Takes a seat before the start, or takes the own one back from the bot that plays it. */
+export async function joinGame(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  input: JoinInput,
+  { key }: WithIdempotencyKey,
+): Promise<Replayable<Created>> {
+  requireScope(caller, 'play')
+  const { ports } = context
+  const request = { key, operation: 'join', input: { gameId, ...input } }
+  return idempotently(context, caller, request, async (record) => {
+    const live = await context.live.load(gameId)
+    if (live) {
+      // The log has it first: who asks again before the key is kept is told that they sit there.
+      const back = await comeBack(live, caller, input)
+      const first = record(back)
+      if (first) await ports.games.keepKey(first)
+      return back
+    }
+    const found = await ports.games.find(gameId)
+    if (!found || !mayJoin(caller, found, input)) throw serviceError('game-unknown')
+    context.maintenance.requireAllowed('begins')
+    const deal = await prepareSetup(context, found)
+    return changeLobby(context, gameId, record, (game) => {
+      if (!mayJoin(caller, game, input)) throw serviceError('game-unknown')
+      requireOpen(game)
+      const joined = sitDown(caller, game, input, choiceParser(deal.rules, game.save !== null))
+      // Else whoever comes last would be told that two before do not fit together.
+      if (!isFull(joined) && game.save === null) requireStartable(deal.rules, deal.pack, joined)
+      const change = isFull(joined) ? begin(deal, joined, ports.clock.now()) : unchanged(joined)
+      return { change, answer: answerCreated(caller, recordAfter(joined, change), change) }
+    })
+  })
+}
+
+/** A private game is known to those who have its code. */
+const mayJoin = (caller: Caller, game: SecretGameRecord, { code }: JoinInput): boolean =>
+  canSeeGame(caller, game) || code === game.inviteCode
+
+function sitDown(
+  { account }: Caller,
+  game: SecretGameRecord,
+  { seat, choices, entropy }: JoinInput,
+  parse: ChoiceParser,
+): SecretGameRecord {
+  const own = game.seats.find((one) => one.account === account.id)
+  if (own?.joined) throw serviceError('already-seated')
+  const free = freeSeats(game)
+  const facts = { free }
+  const taken = game.seats[seat ?? own?.seat ?? free[0] ?? -1]
+  if (seat !== undefined && !taken) throw serviceError('seat-unknown')
+  if (taken && hasLeft(game.saved, taken.seat)) throw serviceError('seat-left', { facts })
+  const isFree = taken && (taken.kind === 'open' || taken.account === account.id)
+  if (!taken || !isFree) throw serviceError('game-full', { facts })
+  const filled: SeatRecord = {
+    seat: taken.seat,
+    kind: 'account',
+    account: account.id,
+    name: account.name,
+    joined: true,
+    choices: parse(choices, taken.seat),
+    entropy: entropyFrom({ entropy }),
+    since: null,
+    level: null,
+  }
+  // Who was expected elsewhere sits here now.
+  const seats = game.seats.map((one) => {
+    if (one.seat === taken.seat) return filled
+    return one === own ? freed(one.seat) : one
+  })
+  return { ...game, seats }
+}
+
+export const freed = (seat: number): SeatRecord => ({
+  seat,
+  kind: 'open',
+  account: null,
+  name: null,
+  joined: false,
+  choices: null,
+  entropy: null,
+  since: null,
+  level: null,
+})
+
+async function comeBack(live: LiveGame, caller: Caller, input: JoinInput): Promise<Created> {
+  const seat = seatOf(caller, live.record)
+  if (seat === null && !mayJoin(caller, live.record, input)) throw serviceError('game-unknown')
+  if (seat === null) throw serviceError('game-started')
+  const { rules, luck } = live
+  return live.run((turn) => {
+    const { game, append: keep } = turn
+    expireOverdue(turn)
+    if (game.hands[seat] !== 'bot') throw serviceError('already-seated')
+    keep(handOver(rules, game, seat, 'player', luck, turn.now))
+    const { version } = game
+    return () => ({ ...answerCreated(caller, live.record, { row: null }), version })
+  })
+}

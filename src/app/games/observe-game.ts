@@ -1,0 +1,162 @@
+import { type Game, replay } from '../../engine/kernel/game.ts'
+import { clocksAt } from '../../engine/kernel/pace.ts'
+import type { Ruleset } from '../../engine/kernel/ruleset.ts'
+import type { Viewer } from '../../engine/kernel/types.ts'
+import { gameVisibleTo } from '../../engine/kernel/visibility.ts'
+import type { AuditRecord } from '../core/audit-port.ts'
+import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
+import { type Context, findLiveGame, playsAllSeats, seatOf } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { runAfterExpiry } from '../runtime/expire-overdue.ts'
+import { requireVersion } from '../runtime/folded-log.ts'
+import { endedIn, endedShown } from '../runtime/game-end.ts'
+import type { Ended } from '../runtime/lifecycle-schema.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import type { GameRecord, SecretGameRecord } from '../runtime/port.ts'
+import { entropyOf } from '../runtime/stored-log.ts'
+import { outcomeOf, placeAfter, presentDecisions, presentSeats, summaryOf } from './present.ts'
+import type { Observation, ObserveInput } from './schema.ts'
+
+/** The game as the onlooker may see it: its own seat's view, or a spectator's. */
+export async function observeGame(
+  context: Context,
+  who: OptionalCaller,
+  gameId: string,
+  input: ObserveInput,
+): Promise<Observation> {
+  requireReadAccess(who)
+  return observed(context, who, await findLiveGame(context, who, gameId), input)
+}
+
+/** The same of a game of which the onlooker may know. */
+export async function observed(
+  context: Context,
+  who: OptionalCaller,
+  { live, record }: { readonly live: LiveGame | null; readonly record: SecretGameRecord },
+  input: ObserveInput,
+): Promise<Observation> {
+  if (!live) {
+    requireVersion(0, input.at ?? 0)
+    const rules = context.packs.rules(record.ruleset)
+    return beforeStart(who, rules, record, context.ports.clock.now())
+  }
+  const viewer = viewerAs(who, record, input.as)
+  const seen = await runAfterExpiry(live, ({ game: ahead, now: serverTime }) => {
+    const game = gameVisibleTo(ahead, viewer)
+    const then = gameVisibleTo(gameAt(live, game, input.at), ahead.over ? 'admin' : viewer)
+    const ended = endedIn(live.rules, game)
+    const shown = shownGame(who, live, then, { text: input.text, viewer, ended })
+    return () => ({ ...shown, head: live.headOf(then.version), serverTime })
+  })
+  return seen.ended ? { ...seen, looks: await looksInto(context, record.id) } : seen
+}
+
+/** What operators have seen while the game ran. Before there were looks each call stood alone. */
+async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
+  const calls = await ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX)
+  const of = ({ at }: AuditRecord) =>
+    ({ at, until: at, role: 'owner', reason: null, versions: null }) as const
+  const looks = await ports.hiddenStateSessions.into(gameId, LOOKS_MAX)
+  const told = looks.map(({ at, until, endedAt, role, reason, versions }) => ({
+    at,
+    until: endedAt ?? until,
+    role,
+    reason,
+    versions,
+  }))
+  return [...calls.map(of), ...told].slice(0, LOOKS_MAX)
+}
+const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
+const LOOKS_MAX = 100
+
+/** The game at an earlier version; inside a commit: at the end before it. */
+export function gameAt(live: LiveGame, game: Game, at: number | undefined): Game {
+  if (at === undefined || at === game.version) return game
+  requireVersion(game.version, at)
+  const commits = live.commits.slice(0, placeAfter(live.versions, at))
+  if (commits.length === 0) throw serviceError('invalid-version', { facts: { at } })
+  return replay(live.rules, live.table, commits)
+}
+
+/** Whoever plays all seats of a fork that are not bots' sees them all. */
+export const viewerOf = (who: OptionalCaller, record: GameRecord): Viewer =>
+  seatOf(who, record) ?? (playsAllSeats(who, record) ? 'admin' : 'spectator')
+
+/** Or only what one of these seats sees. */
+function viewerAs(who: OptionalCaller, record: GameRecord, seat: number | undefined): Viewer {
+  if (seat === undefined) return viewerOf(who, record)
+  const isOwn = record.seats[seat]?.kind === 'host' && playsAllSeats(who, record)
+  if (!isOwn && seatOf(who, record) !== seat) throw serviceError('not-your-seat')
+  return seat
+}
+
+function beforeStart(
+  who: OptionalCaller,
+  rules: Ruleset,
+  record: SecretGameRecord,
+  serverTime: number,
+): Observation {
+  const seat = seatOf(who, record)
+  return {
+    ...summaryOf(record),
+    clocks: clocksAt({ paces: rules.paces, table: record }),
+    seats: presentSeats(record, null),
+    seat,
+    inviteCode: inviteFor(who, record, seat),
+    version: 0,
+    head: null,
+    at: null,
+    paused: null,
+    view: null,
+    decisions: [],
+    others: [],
+    awaited: [],
+    outcome: null,
+    fairness: { commitment: record.commitment, seed: null, entropy: [] },
+    looks: [],
+    serverTime,
+  }
+}
+
+function inviteFor(
+  who: OptionalCaller,
+  record: SecretGameRecord,
+  seat: number | null,
+): string | null {
+  const isInside = seat !== null || (who !== null && record.host === who.account.id)
+  return isInside ? record.inviteCode : null
+}
+
+function shownGame(
+  who: OptionalCaller,
+  live: LiveGame,
+  game: Game,
+  { text, viewer, ended }: { text: boolean; viewer: Viewer; ended: Ended | null },
+): Omit<Observation, 'head' | 'serverTime'> {
+  const { record, rules } = live
+  const { table } = game
+  const seat = seatOf(who, record)
+  const view = rules.viewFor(game.state, viewer, table)
+  return {
+    ...summaryOf(record),
+    ...(ended && endedShown(ended)),
+    clocks: clocksAt({ paces: rules.paces, table }),
+    seats: presentSeats(record, game),
+    seat,
+    inviteCode: inviteFor(who, record, seat),
+    version: game.version,
+    at: game.at,
+    paused: game.paused,
+    // The fold goes on while the answer is being written.
+    view: structuredClone(view),
+    ...(text ? { text: rules.text(view, viewer, table) } : {}),
+    ...presentDecisions(game, viewer),
+    outcome: outcomeOf(rules, game),
+    fairness: {
+      commitment: record.commitment,
+      seed: ended ? record.seed : null,
+      entropy: entropyOf(record),
+    },
+    looks: [],
+  }
+}

@@ -1,0 +1,99 @@
+import { operation, runningGameErrors } from '../core/operation.ts'
+import { anything } from '../core/schema.ts'
+import { saveInput } from '../runtime/save-schema.ts'
+import { decisionsAnswer, decisionsInput, moveInput, moveResponse, tryMoveInput } from './schema.ts'
+
+export const listDecisions = operation({
+  summary: 'What I am asked, and how it can be answered',
+  description:
+    'Own decisions whole: the spaces of legal moves (exact, or a hull that also holds moves ' +
+    'which will be refused), their JSON Schema, how many there are, and some legal ones. Of ' +
+    'others: seat, kind and deadline, where I may know of them. `include=words` adds the ' +
+    'question in a sentence, what each example means, and how my seat stands.',
+  bucket: 'reads',
+  scope: 'sight',
+  of: 'game',
+  input: decisionsInput,
+  answer: decisionsAnswer,
+  errors: runningGameErrors,
+  run: ({ games }, { caller, id, input }) => games.decisions(caller, id, input),
+})
+
+export const submitMove = operation({
+  summary: 'Answer a decision',
+  description:
+    'A move that was answered is durable. With an `Idempotency-Key` or `moveId` (its scope is ' +
+    'game and seat) a retry gives the first answer again. `after` widens the events of the ' +
+    'answer to those since that version; `include` adds view, text, words, or the next ' +
+    'decisions whole: then a turn is one round trip.',
+  bucket: 'moves',
+  scope: 'play',
+  writes: 'changes',
+  of: 'game',
+  input: moveInput,
+  answer: moveResponse,
+  errors: [
+    'game-unknown',
+    'not-seated',
+    'game-not-started',
+    'game-cancelled',
+    'idempotency-mismatch',
+    'busy',
+  ],
+  judged: 'move',
+  weight: 'move',
+  run: ({ games }, { caller, id, input }) => games.move(caller, id, input),
+})
+
+/** To judge costs what a move costs before it is stored. */
+export const tryMove = operation({
+  summary: 'Whether a move would be taken',
+  description:
+    'It is judged as if it were made, and refused as it would be; nothing is drawn, done or ' +
+    'stored, and nobody hears of it.',
+  bucket: 'moves',
+  scope: 'play',
+  of: 'game',
+  input: tryMoveInput,
+  errors: ['game-unknown', 'not-seated', 'game-not-started', 'game-cancelled', 'busy'],
+  judged: 'move',
+  weight: 'move',
+  run: ({ games }, { caller, id, input }) => games.tryMove(caller, id, input),
+})
+
+export const resign = operation({
+  summary: 'Resign: needs no decision',
+  description: 'Whatever the seat is asked from now on is answered by default.',
+  bucket: 'moves',
+  scope: 'play',
+  writes: 'changes',
+  of: 'game',
+  keyed: true,
+  answer: moveResponse,
+  errors: [
+    'game-unknown',
+    'not-seated',
+    'game-not-started',
+    'game-cancelled',
+    'idempotency-mismatch',
+    'busy',
+  ],
+  judged: 'move',
+  run: ({ games }, { caller, id, key }) => games.resign(caller, id, { key }),
+})
+
+/** Writes a season of a league: that costs as much as to read one in. */
+export const saveGame = operation({
+  summary: 'Save the game, where its ruleset has saves',
+  description:
+    'The document can be handed in as `save` when a game is created. Its `seal` tells this ' +
+    'service that nobody has changed it.',
+  bucket: 'games',
+  scope: 'read',
+  of: 'game',
+  input: saveInput,
+  answer: anything,
+  errors: runningGameErrors,
+  judged: 'save',
+  run: ({ games }, { caller, id, input }) => games.save(caller, id, input),
+})

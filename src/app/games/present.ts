@@ -1,0 +1,291 @@
+import { USUAL_LEVEL } from '../../engine/bots/levels.ts'
+import type { Line } from '../../engine/kernel/digest.ts'
+import { eventContext, eventText, sentenceIn } from '../../engine/kernel/event-text.ts'
+import { examplesFor } from '../../engine/kernel/examples.ts'
+import { type Commit, eventsOf, type Game } from '../../engine/kernel/game.ts'
+import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
+import { recipientsOf } from '../../engine/kernel/private-commits.ts'
+import { labelOf, questionContext, questionOf } from '../../engine/kernel/question-text.ts'
+import type { KernelCode } from '../../engine/kernel/refusal.ts'
+import type { Ruleset } from '../../engine/kernel/ruleset.ts'
+import { countAll } from '../../engine/kernel/space.ts'
+import { namesIn } from '../../engine/kernel/space-names.ts'
+import { schemaOfMoves } from '../../engine/kernel/space-schema.ts'
+import type { EventContext, EventText } from '../../engine/kernel/texts.ts'
+import { turnFor } from '../../engine/kernel/turn.ts'
+import { factsFor } from '../../engine/kernel/turn-text.ts'
+import type { Outcome, Tagged, Types, Viewer } from '../../engine/kernel/types.ts'
+import { decisionsFor, redact } from '../../engine/kernel/visibility.ts'
+import type { DecisionBrief } from '../core/game-schema.ts'
+import { publicRating } from '../ratings/schema.ts'
+import { chanceFor } from '../runtime/bot-randomness.ts'
+import type { OriginRecord } from '../runtime/fork-origin.ts'
+import { endedOf } from '../runtime/game-end.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import type { GameRecord } from '../runtime/port.ts'
+import { TAKEN_UNSEALED } from '../runtime/save-schema.ts'
+import { isBot } from '../runtime/wake-time.ts'
+import { botName } from './bot-names.ts'
+import type { FullDecision, SeatView, VisibleEvent } from './schema.ts'
+
+/** So few moves are all shown; of more, those worth considering, then some others. */
+const EXAMPLES_MAX = 8
+
+/** What answers are told follows from the rules, and from whether the table has hints at all. */
+export interface HintOptions {
+  readonly rules: Ruleset
+  readonly record: Pick<GameRecord, 'hints'>
+}
+
+export function decisionBrief(
+  { paused }: Pick<Game, 'paused'>,
+  decision: OpenDecision,
+): DecisionBrief {
+  const { id, kind, seat, moves, about, deadline, standing, suspendedBy } = decision
+  return {
+    id,
+    kind,
+    seat,
+    moves: [...moves],
+    about: about ?? null,
+    deadline,
+    standing: standing === true,
+    suspended: suspendedBy ?? (paused ? PAUSED : null),
+  }
+}
+
+/** The kernel's own refusal. */
+const PAUSED: KernelCode = 'game-paused'
+
+/** The open decisions as a viewer may know of them. */
+export function presentDecisions(game: Game, viewer: Viewer) {
+  const { own, others, awaited } = decisionsFor(game.open, viewer)
+  return {
+    decisions: own.map((one) => decisionBrief(game, one)),
+    others: game.paused ? others.map((one) => ({ ...one, suspended: true })) : [...others],
+    awaited: [...awaited],
+  }
+}
+
+/** With its question, for whoever asked for words. */
+export const decisionAsked = (
+  rules: Ruleset,
+  game: Game,
+  decision: OpenDecision,
+  words: boolean,
+): DecisionBrief =>
+  words
+    ? {
+        ...decisionBrief(game, decision),
+        question: questionOf(rules, questionContext(rules, game, decision)),
+      }
+    : decisionBrief(game, decision)
+
+export function presentDecision(
+  { rules, record }: HintOptions,
+  game: Game,
+  decision: OpenDecision,
+  words: boolean,
+): FullDecision {
+  const isSuspended = decision.suspendedBy !== undefined
+  const turn = isSuspended ? null : turnFor(rules, game, decision, chanceFor(decision.id))
+  const spaces = turn?.spaces ?? []
+  const considered = turn && record.hints ? examplesFor(rules, game, turn, EXAMPLES_MAX) : []
+  const examples = considered.map(asRecord)
+  const asked = words ? questionContext(rules, game, decision, turn?.view) : null
+  return {
+    ...decisionAsked(rules, game, decision, words),
+    exact: spaces.every(({ exact }) => exact),
+    count: countAll(spaces),
+    spaces: [...spaces],
+    schema: spaces.length > 0 ? schemaOfMoves(spaces) : { not: {} },
+    examples,
+    ...(asked && {
+      labels: examples.map((move) => labelOf(rules, move, asked)),
+      names: namesIn(rules, spaces, asked),
+    }),
+  }
+}
+
+/** Moves and events are records; only the compiler does not know it. */
+export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
+
+/** How the seat stands, for whoever asked for words. */
+export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: boolean) =>
+  words ? { facts: [...factsFor(rules, game, viewer)] } : {}
+
+export const wantsWords = (include: readonly string[] | undefined): boolean =>
+  include?.includes('words') ?? false
+
+export function outcomeOf(rules: Ruleset, { state, table }: Game) {
+  const outcome = rules.outcome(state, table)
+  return outcome && plainOutcome(outcome)
+}
+export const plainOutcome = ({ ranking, scores, reason }: Outcome) => ({
+  ranking: ranking.map((place) => [...place]),
+  scores: [...scores],
+  reason,
+})
+
+/** The place of the first commit that ends after a version. */
+export function placeAfter(versions: readonly number[], version: number): number {
+  let low = 0
+  let high = versions.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (versions[middle]! <= version) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The last stored version of which a viewer has heard, at most a given one. */
+export function versionVisibleTo(
+  { rules, commits, versions }: LiveGame,
+  viewer: Viewer,
+  upTo: number,
+): number {
+  let place = placeAfter(versions, upTo)
+  while (place > 0 && isSilent(rules, commits[place - 1]!, viewer)) place -= 1
+  return place > 0 ? versions[place - 1]! : 0
+}
+
+/** The last commits that were whispered to others than the viewer. */
+export function hiddenTail(rules: Ruleset, commits: readonly Commit[], viewer: Viewer): Commit[] {
+  const heard = commits.findLastIndex((commit) => !isSilent(rules, commit, viewer))
+  return commits.slice(heard + 1)
+}
+
+function isSilent(rules: Ruleset, commit: Commit, viewer: Viewer): boolean {
+  const hearers = viewer === 'admin' ? null : recipientsOf(rules, commit.events)
+  return hearers?.every((seat) => seat !== viewer) ?? false
+}
+
+interface Range {
+  readonly after: number
+  readonly upTo: number
+  /** The game has ended: everybody sees everything. */
+  readonly over: boolean
+  /** Without it: all of them. */
+  readonly most?: number
+  readonly words?: boolean
+}
+
+/** Events after one version up to another as a viewer may see them, at most so many. */
+export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): VisibleEvent[] {
+  const told = range.words ? eventContext(live.rules, live.table, viewer) : null
+  return eachSeen(live, viewer, range, (one) => {
+    const { version, at, event } = one
+    const seen: VisibleEvent = { version, at, event: event && asRecord(event) }
+    if (told) seen.words = sentenceIn(saidOf(live, one, told))
+    return seen
+  })
+}
+
+/** The same in words. */
+export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[] {
+  const told = eventContext(live.rules, live.table, viewer)
+  return eachSeen(live, viewer, range, (seen) => {
+    const { version, event } = seen
+    return { version, event, said: saidOf(live, seen, told) }
+  })
+}
+
+/** What is said of it, and of the first event of an unsealed save that it is one. */
+function saidOf({ rules, record }: LiveGame, seen: Seen, told: EventContext<Types>): EventText {
+  const { version, event, masked } = seen
+  const said = event && eventText(rules, { event, masked }, told)
+  const isUnsealed = version === 1 && record.saved?.unsealed === true
+  return isUnsealed && typeof said === 'string' ? `${said} ${TAKEN_UNSEALED}` : said
+}
+
+interface Seen {
+  readonly version: number
+  readonly at: number
+  readonly event: Tagged | null
+  readonly masked: boolean
+}
+
+function eachSeen<T>(
+  live: LiveGame,
+  viewer: Viewer,
+  { after, upTo, over, most = Number.POSITIVE_INFINITY }: Range,
+  as: (seen: Seen) => T,
+): T[] {
+  const { rules, commits, versions } = live
+  const seen: T[] = []
+  for (let place = placeAfter(versions, after); place < commits.length; place += 1) {
+    const commit = commits[place]!
+    const at = over ? commit.at : heardAt(live, place, viewer)
+    let version = versions[place]! - commit.events.length
+    for (const event of eventsOf(rules, commit)) {
+      version += 1
+      if (version <= after) continue
+      if (version > upTo || seen.length === most) return seen
+      const shown = redact(rules, event, viewer, over)
+      seen.push(as({ version, at, event: shown, masked: shown !== event }))
+    }
+  }
+  return seen
+}
+
+/** When a viewer hears of a commit: of what was whispered to others, with what all hear next. */
+function heardAt({ rules, commits }: LiveGame, from: number, viewer: Viewer): number {
+  let place = from
+  while (place < commits.length - 1 && isSilent(rules, commits[place]!, viewer)) place += 1
+  return commits[place]!.at
+}
+
+export function presentSeats(record: GameRecord, game: Game | null): SeatView[] {
+  return record.seats.map(({ seat, kind, account, name, joined, choices, ...one }) => ({
+    seat,
+    kind,
+    account,
+    name: kind === 'bot' ? botName(record.id, seat) : name,
+    joined,
+    choices,
+    level: kind === 'bot' ? (one.level ?? USUAL_LEVEL) : null,
+    worth: one.worth ? publicRating(one.worth) : null,
+    hand: game ? (isBot(game, record, seat) ? 'bot' : 'player') : null,
+    resigned: game?.resigned[seat] ?? record.saved?.seats[seat]?.left ?? false,
+    since: one.since,
+  }))
+}
+
+export function summaryOf(record: GameRecord) {
+  const { id, ruleset, status, visibility, host, options } = record
+  const { decisionSeconds, absence, hints, rated, saved } = record
+  const { createdAt, startedAt, endedAt, archivedAt, packHash: contentPack } = record
+  const absenceLevel = record.absenceLevel ?? USUAL_LEVEL
+  const origin = record.origin && originShown(record.origin)
+  return {
+    id,
+    ruleset,
+    status,
+    visibility,
+    host,
+    contentPack,
+    options,
+    decisionSeconds,
+    absence,
+    absenceLevel,
+    hints,
+    rated,
+    saved,
+    createdAt,
+    startedAt,
+    endedAt,
+    ended: endedOf(record),
+    archivedAt,
+    origin,
+  }
+}
+
+function originShown({ game, version, file }: OriginRecord) {
+  return { game, version, file: file ? { sha256: file.sha256, signed: file.signed } : null }
+}
+
+export function listedGame(record: GameRecord, seat: number | null) {
+  const seats = presentSeats(record, null).map(({ hand: _, resigned: __, ...rest }) => rest)
+  return { ...summaryOf(record), seats, seat }
+}

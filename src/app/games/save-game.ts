@@ -1,0 +1,41 @@
+import { nameIn } from '../../engine/kernel/name.ts'
+import { save, savesOf } from '../../engine/kernel/saves.ts'
+import type { Viewer } from '../../engine/kernel/types.ts'
+import { writeAudit } from '../core/audit.ts'
+import { type Caller, requireScope } from '../core/caller.ts'
+import { type Context, requireRunningGame, seatOf } from '../core/context.ts'
+import { translateRefusals } from '../core/errors.ts'
+import type { GameRecord } from '../runtime/port.ts'
+import type { SaveInput } from '../runtime/save-schema.ts'
+import { sealed } from './save-seals.ts'
+
+/** Names that are older than their rule are made fit, so that the document can be handed in. */
+const MANAGER_CHARACTERS_MAX = 60
+
+/** The game as a document from which it can go on, with the rights that the rules give. */
+export async function saveGame(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  input: SaveInput,
+): Promise<unknown> {
+  requireScope(caller, 'read')
+  const live = await requireRunningGame(context, caller, gameId)
+  const { record, rules } = live
+  const kind = input.kind ?? translateRefusals(rules, () => savesOf(rules)).kinds[0] ?? ''
+  const viewer: Viewer = seatOf(caller, record) ?? 'spectator'
+  const names = saveNames(record)
+  const { document, over } = await live.run(({ game }) => {
+    const asked = { kind, viewer, names, packHash: record.packHash }
+    const document = structuredClone(translateRefusals(rules, () => save(rules, game, asked)))
+    const { over } = game
+    return () => ({ document, over })
+  })
+  const deed = { action: 'save', game: live.id, running: !over, kind }
+  await writeAudit(context.ports, caller, deed)
+  return sealed(context.ports.seals, rules.id, live.id, document)
+}
+
+/** What the managers are called in it. */
+export const saveNames = ({ seats }: Pick<GameRecord, 'seats'>): string[] =>
+  seats.map(({ name }) => nameIn(name ?? '', MANAGER_CHARACTERS_MAX) ?? 'bot')

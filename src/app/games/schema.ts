@@ -1,0 +1,384 @@
+import { z } from 'zod'
+import { SEATS_MAX } from '../../engine/kernel/define.ts'
+import { isFit, UNSEEN } from '../../engine/kernel/name.ts'
+import { hiddenStateNotice } from '../core/admin-schema.ts'
+import { absence, decisionBrief, gameStatus } from '../core/game-schema.ts'
+import {
+  anything,
+  botLevel,
+  chosen,
+  DECISION_SECONDS_MAX,
+  EVENTS_PAGE_MAX,
+  entropy,
+  idempotencyKey,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  packName,
+  rulesetId,
+  seatNumber,
+  taggedRecord,
+  time,
+  uuid,
+  version,
+} from '../core/schema.ts'
+import { ratingSummary } from '../ratings/schema.ts'
+import {
+  ABSENCE,
+  ABSENCE_LEVEL,
+  HINTS,
+  LEVEL,
+  PACE,
+  RATED,
+  UNSEALED,
+} from '../runtime/game-terms.ts'
+import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
+import { savedGame } from '../runtime/save-schema.ts'
+
+/** What all that tells events can add to them. */
+const worded = z
+  .array(z.enum(['words']))
+  .max(1)
+  .optional()
+  .describe('`words`: what happened, and what is asked, in sentences, too.')
+export const visibility = z.enum(['public', 'private'])
+
+/** What a seat chooses at joining; the ruleset says what: a pawn, a club, a team. */
+const choices = chosen
+export const seatInput = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('me'),
+    choices: choices.optional(),
+    entropy: entropy.optional(),
+  }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    level: botLevel.optional().describe(LEVEL),
+    choices: choices.optional(),
+  }),
+  /** Kept for one account, which still has to join. */
+  z.strictObject({ kind: z.literal('account'), account: uuid }),
+])
+export type SeatInput = z.infer<typeof seatInput>
+
+const terms = {
+  seats: z.array(seatInput).min(1).max(SEATS_MAX),
+  visibility: visibility.default('public'),
+  decisionSeconds: z.int().min(1).max(DECISION_SECONDS_MAX).nullable().default(null).describe(PACE),
+  absence: absence
+    .optional()
+    .describe(`${ABSENCE} Without one: \`default\` where anything has a clock, else \`wait\`.`),
+  absenceLevel: botLevel.optional().describe(`${ABSENCE_LEVEL} Without it: \`steady\`.`),
+  hints: z.boolean().optional().describe(`${HINTS} Without it: true.`),
+  rated: z.boolean().optional().describe(`${RATED} Without it: false.`),
+}
+export const createGameInput = z.union([
+  z.strictObject({
+    ruleset: rulesetId,
+    options: chosen.default({}),
+    /** Name or hash of a content pack; without one the ruleset's first. */
+    contentPack: packName.optional(),
+    ...terms,
+  }),
+  /** Goes on from a save: the document brings options and choices. */
+  z.strictObject({
+    ruleset: rulesetId,
+    save: z.unknown().refine(isFit, UNSEEN),
+    /** What is to be otherwise than it was saved; the ruleset says what may be. */
+    changes: z.unknown().refine(isFit, UNSEEN).optional(),
+    contentPack: packName.optional(),
+    unsealed: z.boolean().default(false).describe(UNSEALED),
+    ...terms,
+  }),
+])
+export type CreateGameInput = z.infer<typeof createGameInput>
+
+const WORTH =
+  'What its account is worth at such tables, as it was when this node last read the game; null: ' +
+  'nothing is known of that, as of somebody who has just sat down.'
+export const seatView = z.strictObject({
+  seat: seatNumber,
+  /** `host`: whoever hosts this fork plays all seats of that kind. */
+  kind: z.enum(['open', 'account', 'bot', 'host']),
+  /** Of the account that sits there, or for which the seat is kept; null once it has left. */
+  account: uuid.nullable(),
+  name: z.string().nullable(),
+  /** False: the seat is kept for somebody who has not joined yet. */
+  joined: z.boolean(),
+  choices: anything,
+  level: botLevel.nullable().describe('How well its bot plays; null: no bot sits there.'),
+  worth: ratingSummary.nullable().describe(WORTH),
+  hand: z.enum(['player', 'bot']).nullable(),
+  resigned: z.boolean(),
+  since: version.nullable().describe('From which version it is theirs; null: from the start.'),
+})
+export interface SeatView extends z.infer<typeof seatView> {}
+
+const summary = {
+  id: uuid,
+  ruleset: rulesetId,
+  status: gameStatus,
+  visibility,
+  host: uuid.nullable(),
+  contentPack: z.string(),
+  options: anything,
+  decisionSeconds: z.int().nullable().describe(PACE),
+  absence,
+  absenceLevel: botLevel.describe(ABSENCE_LEVEL),
+  hints: z.boolean().describe(HINTS),
+  rated: z.boolean().describe(RATED),
+  saved: savedGame.nullable().describe('Of a game that goes on from a save, sealed or not.'),
+  createdAt: time,
+  startedAt: time.nullable(),
+  endedAt: time.nullable(),
+  ...lifecycleFields,
+}
+const listed = {
+  ...summary,
+  seats: z.array(seatView.omit({ hand: true, resigned: true })),
+  /** The caller's own seat. */
+  seat: seatNumber.nullable(),
+}
+export const outcome = z.strictObject({
+  ranking: z.array(z.array(seatNumber)),
+  scores: z.array(z.number()),
+  reason: z.string(),
+})
+const AWAITS =
+  'The seats that the game waits for, as far as I may know. Null, of games in which I do not ' +
+  'sit: the game itself says it, this node has not looked.'
+const LISTED_OUTCOME = 'Who has won. Null while the game runs, and where `awaits` would be null.'
+export const gameSummary = z.strictObject({
+  ...listed,
+  version,
+  awaits: z.array(seatNumber).nullable().describe(AWAITS),
+  outcome: outcome.nullable().describe(LISTED_OUTCOME),
+})
+export interface GameSummary extends z.infer<typeof gameSummary> {}
+
+export const created = z.strictObject({
+  ...listed,
+  version,
+  /** Whoever has it may join a private game. Shown to its host and seats only. */
+  inviteCode: z.string().nullable(),
+  /** SHA-256 of the seed from which all luck of the game follows. */
+  commitment: z.string(),
+})
+export interface Created extends z.infer<typeof created> {}
+
+export const createdOnce = z.strictObject({
+  ...created.shape,
+  /** True: the key was seen before, and this is the first answer again. */
+  replayed: z.boolean(),
+})
+export interface CreatedOnce extends z.infer<typeof createdOnce> {}
+
+const AWAITS_ME =
+  'Only games that wait for me. Pages may then be short, or empty: go on until `next` is null.'
+export const listGamesInput = z.strictObject({
+  status: gameStatus.optional(),
+  ruleset: rulesetId.optional(),
+  /** Only games that the caller hosts or sits in. */
+  mine: z.boolean().default(false),
+  awaitsMe: z.boolean().optional().describe(AWAITS_ME),
+  forks: z.boolean().optional().describe('Forks of other games, too.'),
+  after: z.string().max(200).optional(),
+  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+})
+export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
+
+export const joinInput = z.strictObject({
+  code: z.string().max(40).optional(),
+  /** A certain seat; without it the one kept for the caller, else the first open one. */
+  seat: seatNumber.optional(),
+  choices: choices.optional(),
+  entropy: entropy.optional(),
+})
+export interface JoinInput extends z.infer<typeof joinInput> {}
+
+export const othersDecision = z.strictObject({
+  seat: seatNumber,
+  kind: z.string(),
+  deadline: time.nullable(),
+  standing: z.boolean(),
+  suspended: z.boolean(),
+})
+export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
+
+export const fairness = z.strictObject({
+  commitment: z.string(),
+  /** Shown when the game has ended. */
+  seed: z.string().nullable(),
+  /** What each seat added before the start, in seat order. */
+  entropy: z.array(z.string()),
+})
+
+export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
+
+const PAUSED = 'Why all clocks stand still, and since when; no answer is taken. Null: they do not.'
+export const observation = z.strictObject({
+  ...summary,
+  clocks: z
+    .array(clock)
+    .describe(
+      'The seconds of each kind of question at this table; one that is missing has no clock.',
+    ),
+  seats: z.array(seatView),
+  seat: seatNumber.nullable(),
+  inviteCode: z.string().nullable(),
+  version,
+  /** The keyed hash of the stored row in which that version lies; null before the start. */
+  head: z.string().nullable(),
+  at: time.nullable(),
+  paused: paused.nullable().describe(PAUSED),
+  /** Null before the start. */
+  view: anything,
+  text: z.string().optional(),
+  decisions: z.array(decisionBrief),
+  others: z.array(othersDecision),
+  awaited: z.array(awaited),
+  outcome: outcome.nullable(),
+  fairness,
+  /** When operators looked at what was hidden while the game ran; shown when it has ended. */
+  looks: z.array(hiddenStateNotice),
+  serverTime: time,
+})
+export interface Observation extends z.infer<typeof observation> {}
+export const observeInput = z.strictObject({
+  /** An earlier version; inside a commit: the end before it. */
+  at: version.optional(),
+  text: z.boolean().default(false),
+  as: seatNumber.optional().describe('As this seat sees it, for who plays several of a fork.'),
+})
+export interface ObserveInput extends z.infer<typeof observeInput> {}
+
+export const fullDecision = z.strictObject({
+  ...decisionBrief.shape,
+  /** False: all legal moves are in the spaces, and some that will be refused. */
+  exact: z.boolean(),
+  /** How many moves the spaces hold; at 9007199254740991: a great many. */
+  count: z.number(),
+  spaces: z.array(anything),
+  schema: z.record(z.string(), anything),
+  /**
+   * Some legal moves, what the house bot considers first; none to a standing question where silence
+   * is better, and none where the table does without hints.
+   */
+  examples: z.array(taggedRecord),
+  /** What each of the examples means, in their order; where words were asked for. */
+  labels: z.array(z.string()).optional(),
+  /** What the ids in the spaces are called, where people call them otherwise; with the words. */
+  names: z.record(z.string(), z.string()).optional(),
+})
+export interface FullDecision extends z.infer<typeof fullDecision> {}
+/** How the seat stands, in a line or two; where words were asked for. */
+const facts = z.array(z.string()).optional()
+export const decisionsInput = z.strictObject({ include: worded })
+export interface DecisionsInput extends z.infer<typeof decisionsInput> {}
+export const decisionsAnswer = z.strictObject({
+  version,
+  decisions: z.array(fullDecision),
+  facts,
+  others: z.array(othersDecision),
+  awaited: z.array(awaited),
+  serverTime: time,
+})
+export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
+
+export const visibleEvent = z.strictObject({
+  /** The version of the game after it. */
+  version,
+  at: time,
+  /** Null: something happened that the viewer may not know. */
+  event: taggedRecord.nullable(),
+  /**
+   * What happened in a sentence, where words were asked for; null: another event tells it, or it
+   * may not be known.
+   */
+  words: z.string().nullable().optional(),
+})
+export interface VisibleEvent extends z.infer<typeof visibleEvent> {}
+
+export const include = z.enum(['view', 'text', 'decisions', 'words'])
+export const moveInput = z.strictObject({
+  decisionId: z.string().max(60),
+  move: anything,
+  moveId: idempotencyKey.optional(),
+  /** Events of this version on are in the answer; without it those of this move. */
+  after: version.optional(),
+  include: z.array(include).max(4).default([]),
+})
+export interface MoveInput extends z.infer<typeof moveInput> {}
+export const tryMoveInput = moveInput.pick({ decisionId: true, move: true })
+export interface TryMoveInput extends z.infer<typeof tryMoveInput> {}
+export const moveAnswer = z.strictObject({
+  ruleset: rulesetId,
+  version,
+  head: z.string(),
+  events: z.array(visibleEvent),
+  decisions: z.array(decisionBrief),
+  outcome: outcome.nullable(),
+  view: anything.optional(),
+  text: z.string().optional(),
+  /** With `include: decisions`: the own ones whole. */
+  whole: z.array(fullDecision).optional(),
+  facts,
+})
+export interface MoveAnswer extends z.infer<typeof moveAnswer> {}
+
+export const moveResponse = z.strictObject({
+  ...moveAnswer.shape,
+  /** True: the key was seen before, and this is the first answer again. */
+  replayed: z.boolean(),
+})
+export interface MoveResponse extends z.infer<typeof moveResponse> {}
+
+export const eventsInput = z.strictObject({
+  after: version.default(0),
+  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
+  include: worded,
+})
+export interface EventsInput extends z.infer<typeof eventsInput> {}
+/** Set once the game has ended, or for an admin: what made the events happen. */
+const causeShown = z.strictObject({
+  version,
+  at: time,
+  rules: z.int(),
+  cause: z.looseObject({ kind: z.string() }),
+})
+export const eventsAnswer = z.strictObject({
+  items: z.array(visibleEvent),
+  /** The version to hand in as `after` to go on; null: that was all so far. */
+  next: version.nullable(),
+  version,
+  over: z.boolean(),
+  /** Of the commits that end among the items. */
+  causes: z.array(causeShown).nullable(),
+})
+export interface EventsAnswer extends z.infer<typeof eventsAnswer> {}
+
+/** `after`: the version that the follower has. */
+export const followInput = z.strictObject({ after: version.default(0), include: worded })
+
+export const WAIT_SECONDS_MAX = 60
+export const waitInput = z.strictObject({
+  after: version.optional(),
+  timeoutSeconds: z.number().min(0).max(WAIT_SECONDS_MAX).default(25),
+  /** `turn`: until this seat must act; `change`: until there is any new event. */
+  until: z.enum(['turn', 'change']).default('turn'),
+  limit: z.int().min(1).max(EVENTS_PAGE_MAX).default(200),
+  include: worded,
+})
+export interface WaitInput extends z.infer<typeof waitInput> {}
+export const waitAnswer = z.strictObject({
+  reason: z.enum(['turn', 'change', 'over', 'time-up']),
+  /** That of the last event where there are more than fit; else that of the game. */
+  version,
+  /** True: hand in `version` as `after` for the other events. */
+  more: z.boolean(),
+  events: z.array(visibleEvent),
+  decisions: z.array(decisionBrief),
+  outcome: outcome.nullable(),
+  facts,
+})
+export interface WaitAnswer extends z.infer<typeof waitAnswer> {}

@@ -1,0 +1,31 @@
+import { decisionsFor, gameVisibleTo } from '../../engine/kernel/visibility.ts'
+import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
+import { type Context, requireRunningGame } from '../core/context.ts'
+import { runAfterExpiry } from '../runtime/expire-overdue.ts'
+import { viewerOf } from './observe-game.ts'
+import { presentDecision, presentDecisions, presentFacts, wantsWords } from './present.ts'
+import type { DecisionsAnswer, DecisionsInput } from './schema.ts'
+
+/** What the caller’s seat is asked, with everything that answers it. */
+export async function showDecisions(
+  context: Context,
+  who: OptionalCaller,
+  gameId: string,
+  { include }: DecisionsInput,
+): Promise<DecisionsAnswer> {
+  const words = wantsWords(include)
+  requireReadAccess(who)
+  const live = await requireRunningGame(context, who, gameId)
+  const viewer = viewerOf(who, live.record)
+  return runAfterExpiry(live, ({ game: ahead, now }) => {
+    const game = gameVisibleTo(ahead, viewer)
+    const { others, awaited } = presentDecisions(game, viewer)
+    const { own } = decisionsFor(game.open, viewer)
+    const decisions = own.map((decision) => presentDecision(live, game, decision, words))
+    const facts = presentFacts(live.rules, game, viewer, words)
+    const answer = { version: game.version, others, awaited, ...facts, serverTime: now }
+    // Spaces may hold parts of the state, which goes on while the answer is being written.
+    const whole = structuredClone(decisions)
+    return () => ({ ...answer, decisions: whole })
+  })
+}

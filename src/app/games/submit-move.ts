@@ -1,0 +1,212 @@
+import { at } from '../../engine/kernel/define.ts'
+import type { Game } from '../../engine/kernel/game.ts'
+import { sameJson } from '../../engine/kernel/json.ts'
+import { isBlocking } from '../../engine/kernel/open-decisions.ts'
+import { handOver, resign, submit } from '../../engine/kernel/perform.ts'
+import { Refusal } from '../../engine/kernel/refusal.ts'
+import type { Seat } from '../../engine/kernel/types.ts'
+import { gameVisibleTo, ownDecisions } from '../../engine/kernel/visibility.ts'
+import { type Caller, requireScope } from '../core/caller.ts'
+import {
+  type Context,
+  cachedRunningGame,
+  ownSeat,
+  requireRunningGame,
+  seatOf,
+} from '../core/context.ts'
+import { ServiceError, serviceError } from '../core/errors.ts'
+import type { ChosenMove } from '../core/services.ts'
+import { expireOverdue } from '../runtime/expire-overdue.ts'
+import { requireVersion } from '../runtime/folded-log.ts'
+import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
+import type { KeyedResult } from '../runtime/move-keys.ts'
+import { explainRefusedMove, refusedTo } from './explain-refusal.ts'
+import { moveNumbered } from './numbered-options.ts'
+import {
+  decisionAsked,
+  outcomeOf,
+  presentDecision,
+  presentFacts,
+  seenEvents,
+  versionVisibleTo,
+  wantsWords,
+} from './present.ts'
+import type { MoveAnswer, MoveInput } from './schema.ts'
+
+/** Events of one answer; who is further behind reads the log. */
+const EVENTS_IN_ANSWER_MAX = 2_000
+
+/** Answers a decision of the caller's seat; `render` works while the move is being stored. */
+export async function submitMove<T>(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  input: ChosenMove,
+  render: (answer: MoveAnswer, replayed: boolean) => T,
+): Promise<T> {
+  requireScope(caller, 'play')
+  const { metrics } = context
+  const began = performance.now()
+  const atHand = cachedRunningGame(context, caller, gameId)
+  const live = atHand ?? (await requireRunningGame(context, caller, gameId))
+  const own = ownSeat(caller, live.record)
+  try {
+    const { replayed, rendered } = await live.run((turn) => {
+      const { replayed, answered } = answerOf(turn, own ?? seatOfHost(turn, input), input)
+      return () => ({ replayed, rendered: render(answered(), replayed) })
+    })
+    const seconds = (performance.now() - began) / 1000
+    metrics.registry.later(() => {
+      metrics.moveSeconds.observe(seconds)
+      if (!replayed) metrics.moves.inc({ ruleset: live.rules.id, by: 'player' })
+    })
+    return rendered
+  } catch (error) {
+    if (error instanceof ServiceError) {
+      const seat = error.decision?.seat ?? seatOf(caller, live.record)
+      metrics.refusals.inc({ code: error.code })
+      context.refusals.record(error, { live, account: caller.account.id, seat, move: input.move })
+    }
+    throw error
+  }
+}
+
+/** Whoever plays all of a fork answers for the seat that is asked, or has answered by this key. */
+export function seatOfHost(
+  { live: { record }, game, resultOfKey: firstOf }: CommandContext,
+  { decisionId, moveId }: Pick<MoveInput, 'decisionId' | 'moveId'>,
+): Seat {
+  const seats = record.seats.filter(({ kind }) => kind === 'host').map(({ seat }) => seat)
+  const moved = moveId === undefined ? undefined : seats.find((seat) => firstOf(seat, moveId))
+  const asked = game.open.find(({ id }) => id === decisionId)?.seat
+  return moved ?? seats.find((seat) => seat === asked) ?? at(seats, 0)
+}
+
+/** Made once the row is stored, or is on its way. */
+interface Answered {
+  readonly replayed: boolean
+  readonly answered: () => MoveAnswer
+}
+
+function answerOf(turn: CommandContext, seat: Seat, input: ChosenMove): Answered {
+  const { live, game, now, append: keep, resultOfKey: firstOf } = turn
+  const { decisionId, moveId, after, include, option } = input
+  const heard = gameVisibleTo(game, seat).version
+  if (after !== undefined) requireVersion(heard, after)
+  const move = option ? moveNumbered(live, game, seat, decisionId, option) : input.move
+  const first = moveId === undefined ? undefined : firstOf(seat, moveId)
+  if (first) return { replayed: true, answered: firstAnswer(live, seat, first, { ...input, move }) }
+  const { rules, luck } = live
+  expireOverdue(turn)
+  // Whoever moves has come back: the bot that sat in gives up the seat.
+  if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
+    keep(handOver(rules, game, seat, 'player', luck, now))
+  const decision = game.open.find(({ id }) => id === decisionId)
+  const before = gameVisibleTo(game, seat).version
+  try {
+    keep(submit(rules, game, { seat, decisionId, move, moveId }, luck, now))
+  } catch (error) {
+    throw error instanceof Refusal
+      ? explainRefusedMove(live, game, { seat, decision, move }, error)
+      : error
+  }
+  if (decision && isBlocking(decision)) live.resetBots()
+  const answered = shownAnswer(live, game, seat, { after, include, before })
+  return { replayed: false, answered }
+}
+
+/** The first answer again: as the seat saw the game then, and may still not see more. */
+function firstAnswer(
+  live: LiveGame,
+  seat: Seat,
+  { commit, gameThen }: KeyedResult,
+  input: MoveInput,
+): () => MoveAnswer {
+  const { cause } = commit
+  const isSame =
+    cause.kind === 'move' &&
+    cause.decisionId === input.decisionId &&
+    sameJson(cause.move, parsedAgain(live, input.move))
+  if (!isSame) throw serviceError('idempotency-mismatch')
+  const game = gameThen()
+  const before = versionVisibleTo(live, seat, game.version - commit.events.length)
+  return shownAnswer(live, game, seat, { ...input, before })
+}
+
+/** As it was stored: what has a default was filled in. */
+function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
+  const { type } = move as { type?: unknown }
+  if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
+  const parsed = rules.moves[type]?.safeParse(move)
+  return parsed?.success ? parsed.data : move
+}
+
+interface Asked {
+  readonly after?: number | undefined
+  readonly include: MoveInput['include']
+  /** The version before the move. */
+  readonly before: number
+}
+
+/** Taken down at once, since the fold goes on; only the stored events are read when they are. */
+function shownAnswer(
+  live: LiveGame,
+  game: Game,
+  seat: Seat,
+  { after, include, before }: Asked,
+): () => MoveAnswer {
+  const { rules } = live
+  const { version, over, table } = game
+  const own = ownDecisions(game.open, seat)
+  const words = wantsWords(include)
+  const decisions = own.map((decision) => decisionAsked(rules, game, decision, words))
+  const facts = presentFacts(rules, game, seat, words)
+  const outcome = outcomeOf(rules, game)
+  const wantsView = include.includes('view') || include.includes('text')
+  const seen = wantsView ? rules.viewFor(game.state, seat, table) : undefined
+  const view = include.includes('view') ? structuredClone(seen) : undefined
+  const text = include.includes('text') ? rules.text(seen, seat, table) : undefined
+  const whole = include.includes('decisions')
+    ? own.map((decision) => presentDecision(live, game, decision, words))
+    : undefined
+  const from = Math.min(after ?? before, before)
+  const range = { after: from, upTo: version, over, most: EVENTS_IN_ANSWER_MAX, words }
+  return () => {
+    const head = live.headOf(version)
+    const events = seenEvents(live, seat, range)
+    return {
+      ruleset: rules.id,
+      version,
+      head,
+      events,
+      decisions,
+      outcome,
+      view,
+      text,
+      whole,
+      ...facts,
+    }
+  }
+}
+
+/** A seat leaves for good: needs no decision. */
+export function resignOf(turn: CommandContext, seat: Seat, moveId: string | undefined): Answered {
+  const { live, game, now, append: keep, resultOfKey: firstOf } = turn
+  const { rules, luck } = live
+  const first = moveId === undefined ? undefined : firstOf(seat, moveId)
+  if (first) {
+    if (first.commit.cause.kind !== 'resign') throw serviceError('idempotency-mismatch')
+    const then = first.gameThen()
+    const before = versionVisibleTo(live, seat, then.version - first.commit.events.length)
+    return { replayed: true, answered: shownAnswer(live, then, seat, { include: [], before }) }
+  }
+  expireOverdue(turn)
+  const before = gameVisibleTo(game, seat).version
+  try {
+    keep(resign(rules, game, seat, luck, now, moveId))
+  } catch (error) {
+    throw error instanceof Refusal ? refusedTo(live, seat, error) : error
+  }
+  live.resetBots()
+  return { replayed: false, answered: shownAnswer(live, game, seat, { include: [], before }) }
+}

@@ -1,0 +1,60 @@
+import { awaitedSeats } from '../../engine/kernel/visibility.ts'
+import type { Caller } from '../core/caller.ts'
+import { type Context, seatOf } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
+import { Unreadable } from '../core/ports.ts'
+import { endedOf, endedShown } from '../runtime/game-end.ts'
+import { type GameStatus, notStarted } from '../runtime/game-statuses.ts'
+import type { GameRecord, ListedGame } from '../runtime/port.ts'
+import { viewerOf } from './observe-game.ts'
+import { listedGame, plainOutcome } from './present.ts'
+import type { GameSummary } from './schema.ts'
+
+/** Games that are folded at a time for whoever asks for many. */
+const FOLDED_AT_ONCE = 8
+
+export async function mapInBatches<Game, Told>(
+  games: readonly Game[],
+  tell: (game: Game) => Promise<Told>,
+): Promise<Told[]> {
+  const told: Told[] = []
+  for (let first = 0; first < games.length; first += FOLDED_AT_ONCE)
+    told.push(...(await Promise.all(games.slice(first, first + FOLDED_AT_ONCE).map(tell))))
+  return told
+}
+
+/**
+ * How a game stands, or stood at a version or later, folded for it where this node has not. Null:
+ * it cannot be read, or too many wait for it, which keeps nobody from hearing of the others.
+ */
+export async function statusOf(
+  { statuses: standings }: Context,
+  { id, startedAt }: GameRecord,
+  from?: number,
+): Promise<GameStatus | null> {
+  if (startedAt === null) return notStarted
+  try {
+    return await standings.of(id, from)
+  } catch (error) {
+    const isKnown = error instanceof ServiceError && error.code !== 'database-unavailable'
+    if (isKnown || error instanceof Unreadable) return null
+    throw error
+  }
+}
+
+/** A game as lists and news tell of it; where it is not known how it stands, as it is stored. */
+export function summaryFor(
+  caller: Caller,
+  game: GameRecord & Partial<Pick<ListedGame, 'version'>>,
+  standing: GameStatus | null,
+): GameSummary {
+  const { version, outcome } = standing ?? { ...notStarted, version: game.version ?? 0 }
+  const ended = standing?.ended ?? endedOf(game)
+  return {
+    ...listedGame(game, seatOf(caller, game)),
+    ...(ended && endedShown(ended)),
+    version,
+    awaits: standing && awaitedSeats(standing.open, viewerOf(caller, game)),
+    outcome: outcome && plainOutcome(outcome),
+  }
+}

@@ -1,0 +1,33 @@
+import { tryOut } from '../../engine/kernel/perform.ts'
+import { Refusal } from '../../engine/kernel/refusal.ts'
+import { type Caller, requireScope } from '../core/caller.ts'
+import { type Context, ownSeat, requireRunningGame } from '../core/context.ts'
+import { runAfterExpiry } from '../runtime/expire-overdue.ts'
+import { explainRefusedMove } from './explain-refusal.ts'
+import type { TryMoveInput } from './schema.ts'
+import { seatOfHost } from './submit-move.ts'
+
+/** Judges a move of the caller's seat, and leaves it at that. */
+export async function tryMove(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  { decisionId, move }: TryMoveInput,
+): Promise<void> {
+  requireScope(caller, 'play')
+  const live = await requireRunningGame(context, caller, gameId)
+  const own = ownSeat(caller, live.record)
+  return runAfterExpiry(live, (turn) => {
+    const { game, now } = turn
+    const seat = own ?? seatOfHost(turn, { decisionId })
+    const decision = game.open.find(({ id }) => id === decisionId)
+    try {
+      tryOut(live.rules, game, { seat, decisionId, move }, now)
+    } catch (error) {
+      throw error instanceof Refusal
+        ? explainRefusedMove(live, game, { seat, decision, move }, error)
+        : error
+    }
+    return () => {}
+  })
+}

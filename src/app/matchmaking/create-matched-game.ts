@@ -1,0 +1,149 @@
+import { type Level, thinks, worthOf } from '../../engine/bots/levels.ts'
+import type { Ruleset } from '../../engine/kernel/ruleset.ts'
+import { commitmentTo, newSeed } from '../../engine/luck/stream.ts'
+import { hasThinkingQuota, levelsOffered } from '../core/bot-levels.ts'
+import type { Context } from '../core/context.ts'
+import { newId, newInviteCode } from '../core/ids.ts'
+import { requireStartable } from '../games/create-game.ts'
+import { begin } from '../games/start-game.ts'
+import type { SeatRecord, SecretGameRecord } from '../runtime/port.ts'
+import type { MatchRequestRecord } from './port.ts'
+
+export interface Made {
+  readonly id: string
+  readonly ruleset: string
+}
+
+/** Whoever asks for an opponent plays at a table of so many. */
+const TWO = 2
+/** Nobody who has found somebody is kept waiting for long. */
+const DECISION_SECONDS = 120
+
+/** Whether the ruleset is one that two can play as it usually is. */
+export async function requireTwoPlayerRuleset(
+  { packs }: Context,
+  ruleset: string,
+  by: string,
+): Promise<Ruleset> {
+  const rules = packs.rules(ruleset)
+  const pack = await packs.named(rules, undefined, by)
+  requireStartable(rules, pack, { ...usual, seats: [emptySeat, emptySeat] })
+  return rules
+}
+
+/** Who has waited longer is the host; who begins is a matter of chance. */
+export function matchedGame(
+  context: Context,
+  two: readonly [MatchRequestRecord, MatchRequestRecord],
+  claim: string,
+): Promise<Made> {
+  const [first, second] = [...two].sort((one, other) => one.since - other.since)
+  const order = isEven(claim) ? [first!, second!] : [second!, first!]
+  return made(context, {
+    host: first!,
+    seats: order.map(seatOfWish),
+    rated: two.every(({ rated }) => rated),
+    claim: { id: claim, wishes: two.length },
+  })
+}
+
+/** It counts for nothing: whoever wants that can have it without waiting. */
+export async function botGame(
+  context: Context,
+  wish: MatchRequestRecord,
+  claim: string,
+): Promise<Made> {
+  const level = await nearestLevel(context, wish)
+  const bot: SeatRecord = { ...emptySeat, kind: 'bot', joined: true, level }
+  const seats = isEven(claim) ? [seatOfWish(wish), bot] : [bot, seatOfWish(wish)]
+  return made(context, { host: wish, seats, rated: false, claim: { id: claim, wishes: 1 } })
+}
+
+const usual = { options: {}, decisionSeconds: DECISION_SECONDS } as const
+
+const emptySeat: SeatRecord = {
+  seat: 0,
+  kind: 'open',
+  account: null,
+  name: null,
+  joined: false,
+  choices: null,
+  entropy: null,
+  since: null,
+  level: null,
+}
+const seatOfWish = ({ account, name }: MatchRequestRecord): SeatRecord => ({
+  ...emptySeat,
+  kind: 'account',
+  account,
+  name,
+  joined: true,
+})
+
+/** Ids end in luck, which is not that of the game. */
+const isEven = (id: string): boolean => Number.parseInt(id.at(-1)!, 16) % 2 === 0
+
+/** The level that is worth about as much, of those whose worth is known. */
+async function nearestLevel(
+  context: Context,
+  { ruleset, account, strength }: MatchRequestRecord,
+): Promise<Level | null> {
+  const rules = context.packs.rules(ruleset)
+  const mayThink = await hasThinkingQuota(context, account)
+  const [nearest] = levelsOffered(rules, TWO, context.settings)
+    .filter((level) => mayThink || !thinks(level))
+    .flatMap((level) => {
+      const worth = worthOf(rules, level)
+      return worth === null ? [] : [{ level, away: Math.abs(worth - strength) }]
+    })
+    .sort((one, other) => one.away - other.away)
+  return nearest?.level ?? null
+}
+
+interface Agreed {
+  readonly host: MatchRequestRecord
+  readonly seats: readonly SeatRecord[]
+  readonly rated: boolean
+  readonly claim: { readonly id: string; readonly wishes: number }
+}
+
+/** As the ruleset is usually played, so that it can be compared. */
+async function made(context: Context, { host, rated, claim, ...agreed }: Agreed): Promise<Made> {
+  const { ports, packs } = context
+  const rules = packs.rules(host.ruleset)
+  const pack = await packs.named(rules, undefined, host.account)
+  const seats = agreed.seats.map((one, seat) => ({ ...one, seat }))
+  const { options } = requireStartable(rules, pack, { ...usual, seats })
+  const now = ports.clock.now()
+  const seed = newSeed()
+  const game: SecretGameRecord = {
+    id: newId(now),
+    ruleset: rules.id,
+    status: 'open',
+    visibility: 'public',
+    inviteCode: newInviteCode(),
+    host: host.account,
+    packHash: pack.hash,
+    decisionSeconds: DECISION_SECONDS,
+    absence: 'default',
+    absenceLevel: null,
+    hints: true,
+    rated,
+    options,
+    seats,
+    createdAt: now,
+    startedAt: null,
+    endedAt: null,
+    archivedAt: null,
+    seed,
+    commitment: commitmentTo(seed),
+    save: null,
+    saved: null,
+    cancelled: null,
+    origin: null,
+  }
+  const change = begin({ rules, pack }, game, now)
+  await packs.keepForGames(pack)
+  await ports.games.create(game, change, claim)
+  return { id: game.id, ruleset: rules.id }
+}

@@ -1,0 +1,124 @@
+import { UNRATED } from '../../engine/bots/weng-lin.ts'
+import { type Caller, requireScope } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
+import type { Matchmaking } from '../core/services.ts'
+import { MatchClaimLost } from '../runtime/port.ts'
+import { botGame, type Made, matchedGame, requireTwoPlayerRuleset } from './create-matched-game.ts'
+import type { MatchClaimTerms, MatchRequestRecord } from './port.ts'
+import type { FindOpponentInput, Pairing } from './schema.ts'
+
+/** Whoever has not asked for so long has gone away. */
+const AWAY_MILLISECONDS = 10_000
+/** How far apart the strengths of two may be at once: it is one of two wins in three. */
+const APART = 4
+const APART_PER_SECOND = 0.5
+/** A node that dies over a game leaves those who wait for it to others after so long. */
+const CLAIM_MILLISECONDS = 5_000
+
+type Begun = (game: Made) => void
+
+/**
+ * Opponents for those who look for one. Whoever asks how it stands looks for both of them, at
+ * whichever node: nothing runs by itself.
+ */
+export const matchmakingOf = (context: Context, begun: Begun): Matchmaking => ({
+  find: (caller, input, keyed = {}) => find(context, begun, caller, input, keyed),
+  wait: (caller, id) => wait(context, begun, caller, id),
+  drop: (caller, id) => drop(context, caller, id),
+})
+
+async function find(
+  context: Context,
+  begun: Begun,
+  caller: Caller,
+  { ruleset, rated, bot }: FindOpponentInput,
+  { key }: WithIdempotencyKey,
+): Promise<Replayable<Pairing>> {
+  requireScope(caller, 'play')
+  const { ports, settings } = context
+  const { id: account } = caller.account
+  const rules = await requireTwoPlayerRuleset(context, ruleset, account)
+  const hosted = await ports.games.countHosted(account)
+  if (hosted >= settings.hostedGamesMax) throw serviceError('too-many-games')
+  const since = ports.clock.now()
+  const { wish, isNew } = await ports.matchmaking.ask({
+    id: newId(since),
+    account,
+    ruleset: rules.id,
+    rated,
+    bot,
+    since,
+    newcomer: UNRATED.mu,
+    key: key ?? null,
+  })
+  const isSame = wish.ruleset === rules.id && wish.rated === rated && wish.bot === bot
+  if (!isSame) throw serviceError('idempotency-mismatch')
+  return { answer: await looked(context, begun, wish), replayed: !isNew }
+}
+
+async function wait(context: Context, begun: Begun, caller: Caller, id: string): Promise<Pairing> {
+  requireScope(caller, 'play')
+  const now = context.ports.clock.now()
+  const own = { id, account: caller.account.id }
+  const terms = { now, seenAfter: now - AWAY_MILLISECONDS }
+  const wish = await context.ports.matchmaking.seen(own, terms)
+  if (!wish) throw serviceError('pairing-unknown')
+  return looked(context, begun, wish)
+}
+
+async function drop({ ports }: Context, caller: Caller, id: string): Promise<void> {
+  requireScope(caller, 'play')
+  const own = { id, account: caller.account.id }
+  if (await ports.matchmaking.drop(own)) return
+  const game = await ports.matchmaking.gameOf(own)
+  throw game === null
+    ? serviceError('pairing-unknown')
+    : serviceError('already-paired', { facts: { game } })
+}
+
+async function looked(context: Context, begun: Begun, wish: MatchRequestRecord): Promise<Pairing> {
+  const made = wish.game === null ? await paired(context, wish) : null
+  if (made) begun(made)
+  const { id, ruleset, rated, since } = wish
+  const botAt = botAtOf(context, wish)
+  return { id, ruleset, rated, since, botAt, game: made?.id ?? wish.game }
+}
+
+const botAtOf = ({ settings }: Context, { bot, since }: MatchRequestRecord): number | null =>
+  bot ? since + settings.pairingBotMilliseconds : null
+
+/** With the nearest who waits, else in the end with a bot; null: not yet. */
+async function paired(context: Context, wish: MatchRequestRecord): Promise<Made | null> {
+  const { matchmaking: pairings, clock } = context.ports
+  const now = clock.now()
+  const terms: MatchClaimTerms = { claim: newId(now), now, until: now + CLAIM_MILLISECONDS }
+  const two = await pairings.claimTwo(wish.id, {
+    ...terms,
+    seenAfter: now - AWAY_MILLISECONDS,
+    apart: APART,
+    apartPerMillisecond: APART_PER_SECOND / 1_000,
+  })
+  if (two) return held(context, terms.claim, (claim) => matchedGame(context, two, claim))
+  const botAt = botAtOf(context, wish)
+  if (botAt === null || now < botAt) return null
+  const one = await pairings.claimOne(wish.id, terms)
+  return one && held(context, terms.claim, (claim) => botGame(context, one, claim))
+}
+
+/** Whoever was claimed is free again where no game comes of it. */
+async function held(
+  { ports }: Context,
+  claim: string,
+  make: (claim: string) => Promise<Made>,
+): Promise<Made | null> {
+  try {
+    return await make(claim)
+  } catch (error) {
+    await ports.matchmaking.release(claim)
+    if (error instanceof MatchClaimLost) return null
+    throw error
+  }
+}

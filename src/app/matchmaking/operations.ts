@@ -1,0 +1,45 @@
+import { operation } from '../core/operation.ts'
+import { findOpponentInput, pairing, pairingOnce } from './schema.ts'
+
+export const findOpponent = operation({
+  summary: 'Find me an opponent',
+  description:
+    'One who is about as strong, for a game of two as the ruleset is usually played, with two ' +
+    'minutes for each decision; the longer you wait, the further apart you may be. Ask how it ' +
+    'stands every second: whoever does not for ten has gone away. An account has one wish at a ' +
+    'time, and a new one takes the place of the one before.',
+  bucket: 'games',
+  scope: 'play',
+  writes: 'begins',
+  input: findOpponentInput,
+  keyed: true,
+  answer: pairingOnce,
+  errors: ['ruleset-unknown', 'too-many-games', 'idempotency-mismatch', 'busy'],
+  judged: 'table',
+  run: async ({ matchmaking: pairings }, { caller, input, key }) => {
+    const { answer, replayed } = await pairings.find(caller, input, { key })
+    return { ...answer, replayed }
+  },
+})
+
+export const waitForOpponent = operation({
+  summary: 'I still wait: has an opponent come',
+  description: 'Once `game` is set it runs, with me in it. A bot comes where I have asked for one.',
+  bucket: 'reads',
+  scope: 'play',
+  writes: 'begins',
+  of: 'pairing',
+  answer: pairing,
+  errors: ['pairing-unknown', 'busy'],
+  run: ({ matchmaking: pairings }, { caller, id }) => pairings.wait(caller, id),
+})
+
+export const cancelMatchmaking = operation({
+  summary: 'I look for an opponent no longer',
+  bucket: 'games',
+  scope: 'play',
+  writes: 'changes',
+  of: 'pairing',
+  errors: ['pairing-unknown', 'already-paired'],
+  run: ({ matchmaking: pairings }, { caller, id }) => pairings.drop(caller, id),
+})

@@ -1,0 +1,32 @@
+import type { Histogram } from 'prom-client'
+import { Refusal } from '../../engine/kernel/refusal.ts'
+import { ServiceError } from '../core/errors.ts'
+import type { Metrics } from '../core/metrics.ts'
+
+type Outcome = 'done' | 'refused' | 'failed'
+
+/** Makes a call, and counts later how long it took and what came of it. */
+export async function timed<T>(
+  { registry }: Pick<Metrics, 'registry'>,
+  times: Histogram<'call' | 'outcome'>,
+  call: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const began = performance.now()
+  const ended = (outcome: Outcome) => {
+    const seconds = (performance.now() - began) / 1_000
+    registry.later(() => times.observe({ call, outcome }, seconds))
+  }
+  try {
+    const answer = await make()
+    ended('done')
+    return answer
+  } catch (error) {
+    ended(isNo(error) ? 'refused' : 'failed')
+    throw error
+  }
+}
+
+/** What is busy or away fails, as a bug does: somebody has to look at it. */
+const isNo = (error: unknown): boolean =>
+  error instanceof Refusal || (error instanceof ServiceError && error.kind !== 'busy')

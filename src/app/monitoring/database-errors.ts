@@ -1,0 +1,55 @@
+import { ServiceError, serviceError } from '../core/errors.ts'
+import type { Metrics } from '../core/metrics.ts'
+import { ArchiveUnavailable, TooManyListQueries, Unavailable, Unreadable } from '../core/ports.ts'
+
+const CODE = 'database-unavailable'
+
+/** What the database cannot give is an error of the service like any other, at every door. */
+export function databaseErrorsOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
+  const failed = (error: unknown): never => {
+    const said = asError(error)
+    if (said instanceof ServiceError && said.code === CODE) databaseErrors.inc()
+    throw said
+  }
+  // Not `async`: every move goes this way, and waiting for what is only passed on costs it.
+  const asService = <T>(answer: Promise<T>): Promise<T> => answer.catch(failed)
+
+  async function* asServiceLines<Line>(lines: AsyncIterable<Line>): AsyncIterable<Line> {
+    const iterator = lines[Symbol.asyncIterator]()
+    try {
+      for (;;) {
+        const { done, value } = await asService(iterator.next())
+        if (done) return
+        yield value
+      }
+    } finally {
+      await iterator.return?.()
+    }
+  }
+
+  /** The same names and functions, but for what they throw. */
+  function guarded<T extends object>(useCases: T): T {
+    const entries = Object.entries(useCases).map(([name, useCase]) => [
+      name,
+      (...inputs: unknown[]) =>
+        asService((useCase as (...all: unknown[]) => Promise<unknown>)(...inputs)),
+    ])
+    return Object.fromEntries(entries) as T
+  }
+
+  return { asService, asServiceLines, guarded }
+}
+
+export type DatabaseErrors = ReturnType<typeof databaseErrorsOf>
+
+function asError(error: unknown): unknown {
+  if (error instanceof Unavailable) return serviceError(CODE)
+  if (error instanceof TooManyListQueries) return serviceError('busy')
+  if (error instanceof ArchiveUnavailable)
+    return serviceError('archive-unavailable', { cause: error })
+  return error instanceof Unreadable ? serviceError('game-unreadable', { cause: error }) : error
+}
+
+export const isOutage = (error: unknown): boolean =>
+  error instanceof Unavailable ||
+  (error instanceof ServiceError && error.code === 'database-unavailable')

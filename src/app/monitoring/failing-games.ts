@@ -1,0 +1,79 @@
+import { ServiceError } from '../core/errors.ts'
+import { PAGE_SIZE_MAX } from '../core/schema.ts'
+import type { FailingGamesShown } from './schema.ts'
+
+/** A game that fails waits so long for the next try, and each time twice as long. */
+const PAUSE_MILLISECONDS = 30_000
+const PAUSE_MILLISECONDS_MAX = 3_600_000
+/** So long the next start finds a failing game again; then only who touches it does. */
+const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
+/** More are not known by name: what keeps so many from being played is not their own. */
+const FAILING_GAMES_MAX = 100_000
+
+/** A game that cannot be played on unattended: unreadable, or its rules or its bot have a bug. */
+interface FailingGame {
+  readonly game: string
+  readonly reason: string
+  readonly since: number
+  readonly tries: number
+  readonly nextTryAt: number
+  /** What it wanted to be woken for. */
+  readonly wakeAt: number
+}
+
+/** Put aside, so that they take no place of those that can be played. */
+export class FailingGames {
+  readonly #games = new Map<string, FailingGame>()
+
+  get size(): number {
+    return this.#games.size
+  }
+
+  /** Gives whether it was not known to fail. */
+  add(game: string, error: unknown, { now, wakeAt }: { now: number; wakeAt: number }): boolean {
+    const known = this.#games.get(game)
+    if (!known && this.#games.size >= FAILING_GAMES_MAX) return true
+    const tries = (known?.tries ?? 0) + 1
+    const pause = Math.min(PAUSE_MILLISECONDS * 2 ** (tries - 1), PAUSE_MILLISECONDS_MAX)
+    const since = known?.since ?? now
+    const failing = { game, reason: reasonOf(error), since, tries, nextTryAt: now + pause }
+    this.#games.set(game, { ...failing, wakeAt: known?.wakeAt ?? wakeAt })
+    return !known
+  }
+
+  passed(game: string): void {
+    this.#games.delete(game)
+  }
+
+  isPaused(game: string, now: number): boolean {
+    const known = this.#games.get(game)
+    return known !== undefined && now < known.nextTryAt
+  }
+
+  /** Whose pause is over. */
+  due(now: number, most: number): FailingGame[] {
+    return this.all()
+      .filter(({ nextTryAt }) => nextTryAt <= now)
+      .slice(0, most)
+  }
+
+  all(): FailingGame[] {
+    return [...this.#games.values()]
+  }
+
+  shown(): Omit<FailingGamesShown, 'aside'> {
+    const items = this.all().slice(0, PAGE_SIZE_MAX)
+    return { count: this.size, items: items.map(({ wakeAt: _, ...shown }) => shown) }
+  }
+
+  /** Before this everything that was due was done, save for what was given up. */
+  doneUntil(now: number): number {
+    const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)
+    return held.reduce((least, { wakeAt }) => Math.min(least, wakeAt), Infinity)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ServiceError)) return String(error)
+  return error.cause instanceof Error ? `${error.code}: ${error.cause.message}` : error.code
+}

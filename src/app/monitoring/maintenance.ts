@@ -1,0 +1,126 @@
+import { type ServiceError, serviceError } from '../core/errors.ts'
+import type { OperationEffect } from '../core/operation.ts'
+import type { Ports } from '../core/ports.ts'
+import type { MaintenanceState, ModeRecord, NoticeRecord } from './maintenance-port.ts'
+import type { Status } from './schema.ts'
+
+/** A ring that was lost is made up for within it. */
+const LOOK_MILLISECONDS = 3_000
+/** Where nobody has said until when. */
+const RETRY_SECONDS = 30
+const RETRY_SECONDS_MAX = 3_600
+
+type Report = (problem: string, error: unknown) => void
+
+const usual: ModeRecord = { mode: 'normal', clocks: 'run', notice: null, until: null, since: 0 }
+
+/** What operators have said of the whole service, as this node knows it. */
+export class Maintenance {
+  readonly #ports: Pick<Ports, 'maintenance' | 'clock' | 'notifier'>
+  readonly #report: Report
+  readonly #listeners = new Set<() => void>()
+  #said: MaintenanceState = { mode: usual, notices: [], aside: [] }
+  #aside: ReadonlySet<string> = new Set()
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | null = null
+  #isSilenced = false
+
+  constructor(ports: Pick<Ports, 'maintenance' | 'clock' | 'notifier'>, report: Report) {
+    this.#ports = ports
+    this.#report = report
+    ports.notifier.onMaintenanceChange(() => void this.refresh())
+    ports.notifier.onReconnect(() => void this.refresh())
+  }
+
+  get record(): ModeRecord {
+    return this.#said.mode
+  }
+  get isReadOnly(): boolean {
+    return this.record.mode === 'read-only'
+  }
+  get aside(): MaintenanceState['aside'] {
+    return this.#said.aside
+  }
+  /** Those of now and those to come. */
+  get notices(): readonly NoticeRecord[] {
+    return this.#said.notices
+  }
+
+  /** Nothing may happen in the game by itself. */
+  isFrozen(gameId: string): boolean {
+    return this.isReadOnly || this.#aside.has(gameId)
+  }
+
+  isQuarantined(gameId: string): boolean {
+    return this.#aside.has(gameId)
+  }
+
+  /** What keeps a call from being made; null: nothing. */
+  refusal(effect: OperationEffect, gameId?: string): ServiceError | null {
+    if (effect === 'looks') return null
+    if (this.isReadOnly) return this.#no('read-only')
+    if (effect === 'begins' && this.record.mode === 'drain') return this.#no('no-new-games')
+    return gameId !== undefined && this.#aside.has(gameId) ? serviceError('game-set-aside') : null
+  }
+
+  requireAllowed(effect: OperationEffect): void {
+    const refusal = this.refusal(effect)
+    if (refusal) throw refusal
+  }
+
+  /** As everybody is told. */
+  status(): Status {
+    const { mode, clocks, notice, until } = this.record
+    const now = this.#ports.clock.now()
+    const notices = this.notices.filter((one) => one.from <= now && now < (one.until ?? Infinity))
+    return { mode, clocks, notice, until, notices: [...notices] }
+  }
+
+  /** Tells whenever something may have changed, and as time goes by; gives what ends that. */
+  onLook(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async start(): Promise<void> {
+    await this.refresh()
+    this.#timer = setInterval(() => void this.refresh(), LOOK_MILLISECONDS).unref()
+  }
+
+  /** What was said when it was asked, or later. Never rejects: what was known goes on to hold. */
+  async refresh(): Promise<void> {
+    // Another look may have been asked before what is to be seen was said.
+    await this.#looking
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null
+    })
+    await this.#looking
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#looking
+  }
+
+  async #look(): Promise<void> {
+    try {
+      this.#said = await this.#ports.maintenance.said(this.#ports.clock.now())
+      this.#aside = new Set(this.#said.aside.map(({ game }) => game))
+      this.#isSilenced = false
+    } catch (error) {
+      if (!this.#isSilenced) this.#report('what operators have said cannot be read', error)
+      this.#isSilenced = true
+    }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #no(code: 'read-only' | 'no-new-games'): ServiceError {
+    const { until } = this.record
+    return serviceError(code, { facts: { until }, retryAfterSeconds: this.#retrySeconds(until) })
+  }
+
+  #retrySeconds(until: number | null): number {
+    const left = until === null ? 0 : Math.ceil((until - this.#ports.clock.now()) / 1_000)
+    return left > 0 ? Math.min(left, RETRY_SECONDS_MAX) : RETRY_SECONDS
+  }
+}

@@ -1,0 +1,107 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { VERSION } from '../../version.ts'
+import type { Context } from '../core/context.ts'
+import { newId } from '../core/ids.ts'
+import { movesStored } from '../core/metrics.ts'
+import { HISTORY_MINUTES, type NodeReport } from './health-schema.ts'
+
+const SAID_EVERY_MILLISECONDS = 5_000
+const MINUTE_MILLISECONDS = 60_000
+const FORGOTTEN_MILLISECONDS = 24 * 3_600_000
+const NANOSECONDS = 1e6
+
+/** What is asked of the parts of a node. */
+interface Parts {
+  failingGames(): number
+  sweepLag(): number
+}
+
+/** Says every few seconds how this node is, for operators at any other. */
+export class NodeHeartbeat {
+  readonly id: string
+  readonly #context: Context
+  readonly #parts: Parts
+  readonly #startedAt: number
+  readonly #delay = monitorEventLoopDelay({ resolution: 20 })
+  /** Moves up to a time, of the last minute. */
+  #counted: { readonly at: number; readonly moves: number }[] = []
+  /** Moves at the first look within each minute. */
+  #minutes: { readonly minute: number; readonly moves: number }[] = []
+  #timer: NodeJS.Timeout | undefined
+  #saying: Promise<void> = Promise.resolve()
+  #isSilenced = false
+
+  constructor(context: Context, parts: Parts) {
+    this.#context = context
+    this.#parts = parts
+    this.#startedAt = context.ports.clock.now()
+    this.id = newId(this.#startedAt)
+  }
+
+  start(): void {
+    this.#delay.enable()
+    const say = () => {
+      this.#saying = this.report()
+    }
+    say()
+    this.#timer = setInterval(say, SAID_EVERY_MILLISECONDS).unref()
+  }
+
+  /** Never rejects: that a node cannot say how it is must not keep it from being so. */
+  async report(): Promise<void> {
+    const { ports, report } = this.#context
+    const now = ports.clock.now()
+    try {
+      const said = { id: this.id, seenAt: now, report: await this.#report(now) }
+      await ports.nodes.say(said, now - FORGOTTEN_MILLISECONDS)
+      this.#isSilenced = false
+    } catch (error) {
+      if (!this.#isSilenced) report('this node cannot say how it is', error)
+      this.#isSilenced = true
+    }
+  }
+
+  /** Others forget it at once. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#delay.disable()
+    await this.#saying
+    await this.#context.ports.nodes.leave(this.id).catch(() => {})
+  }
+
+  async #report(now: number): Promise<NodeReport> {
+    const { ports, live, metrics, activity: lately } = this.#context
+    const moves = await movesStored(metrics)
+    const delay = this.#delay.percentile(99) / NANOSECONDS
+    this.#delay.reset()
+    return {
+      version: VERSION,
+      startedAt: this.#startedAt,
+      loopDelayMilliseconds: Math.round(delay * 10) / 10,
+      movesPerMinute: this.#movesSince(now, moves),
+      movesByMinute: this.#movesByMinute(now, moves),
+      lately: lately.shown(),
+      failingGames: this.#parts.failingGames(),
+      driftMilliseconds: Math.round(ports.drift()),
+      sweepLagMilliseconds: Math.round(this.#parts.sweepLag()),
+      foldedGames: live.size,
+      doorbell: ports.notifier.isReliable,
+      doorbellKind: ports.notifier.kind,
+    }
+  }
+
+  #movesSince(now: number, moves: number): number {
+    this.#counted = this.#counted.filter(({ at }) => now - at <= MINUTE_MILLISECONDS)
+    this.#counted.push({ at: now, moves })
+    return moves - this.#counted[0]!.moves
+  }
+
+  /** Of whole minutes: how many there were at the end of each is remembered. */
+  #movesByMinute(now: number, moves: number): number[] {
+    const minute = Math.floor(now / MINUTE_MILLISECONDS)
+    const last = this.#minutes.at(-1)
+    if (last?.minute !== minute) this.#minutes.push({ minute, moves })
+    this.#minutes = this.#minutes.slice(-HISTORY_MINUTES - 1)
+    return this.#minutes.slice(1).map((one, at) => one.moves - this.#minutes[at]!.moves)
+  }
+}

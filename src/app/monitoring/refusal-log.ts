@@ -1,0 +1,92 @@
+import type { Ruleset } from '../../engine/kernel/ruleset.ts'
+import type { ServiceError } from '../core/errors.ts'
+import type { Ports } from '../core/ports.ts'
+import type { ActivityFeed } from './activity-feed.ts'
+import type { RefusalNote, RefusedGame } from './refusal-port.ts'
+
+const WRITTEN_EVERY_MILLISECONDS = 5_000
+/** Until the next writing; more are not noted, so that nobody can make a database of their no's. */
+const NOTED_PER_ACCOUNT_MAX = 100
+const NOTED_MAX = 10_000
+const NOTED_PER_GAME_MAX = 50
+
+type Report = (problem: string, error: unknown) => void
+
+/** Where it was refused. */
+interface Played {
+  readonly id: string
+  readonly rules: Ruleset
+  readonly commits: readonly unknown[]
+}
+interface Refused {
+  readonly live: Played
+  readonly account: string
+  readonly seat: number | null
+  readonly move: unknown
+}
+
+/** What was refused, gathered in memory: whoever is refused waits for nothing that is written. */
+export class RefusalLog {
+  readonly #ports: Pick<Ports, 'refusals' | 'clock'>
+  readonly #lately: ActivityFeed
+  readonly #report: Report
+  #games = new Map<string, RefusedGame & { readonly notes: RefusalNote[] }>()
+  readonly #ofAccount = new Map<string, number>()
+  #noted = 0
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(ports: Pick<Ports, 'refusals' | 'clock'>, lately: ActivityFeed, report: Report) {
+    this.#ports = ports
+    this.#lately = lately
+    this.#report = report
+  }
+
+  record(error: ServiceError, { live, account, seat, move }: Refused): void {
+    if (error.kind === 'busy' || error.kind === 'broken') return
+    const ofAccount = (this.#ofAccount.get(account) ?? 0) + 1
+    if (ofAccount > NOTED_PER_ACCOUNT_MAX || this.#noted >= NOTED_MAX) return
+    this.#ofAccount.set(account, ofAccount)
+    this.#noted += 1
+    const at = this.#ports.clock.now()
+    const { code, clause, decision } = error
+    const note = { at, seat, code, clause, question: decision?.kind ?? null }
+    const notes = this.#games.get(live.id)?.notes ?? []
+    notes.unshift({ ...note, move: typeIn(live, move) })
+    if (notes.length > NOTED_PER_GAME_MAX) notes.pop()
+    const refused = (this.#games.get(live.id)?.refused ?? 0) + 1
+    const game = { game: live.id, ruleset: live.rules.id }
+    this.#games.set(live.id, { ...game, moves: live.commits.length, refused, at, notes })
+    this.#lately.note({ ...game, at, seat, what: 'refused', code })
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.write(), WRITTEN_EVERY_MILLISECONDS).unref()
+  }
+
+  /** Never rejects: what cannot be written is forgotten. */
+  write(): Promise<void> {
+    this.#writing = this.#writing.then(async () => {
+      const games = [...this.#games.values()]
+      this.#games = new Map()
+      this.#ofAccount.clear()
+      this.#noted = 0
+      if (games.length === 0) return
+      await this.#ports.refusals
+        .add(games)
+        .catch((error) => this.#report('refusals cannot be written down', error))
+    })
+    return this.#writing
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.write()
+  }
+}
+
+/** What is no type of the ruleset may be anything. */
+function typeIn({ rules }: Played, move: unknown): string | null {
+  const type = (move as { readonly type?: unknown } | null | undefined)?.type
+  return typeof type === 'string' && Object.hasOwn(rules.moves, type) ? type : null
+}

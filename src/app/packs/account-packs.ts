@@ -1,0 +1,143 @@
+import { normalizeTexts, UNSEEN, unfitAt } from '../../engine/kernel/name.ts'
+import { type MalformedField, refuse } from '../../engine/kernel/refusal.ts'
+import type { Ruleset } from '../../engine/kernel/ruleset.ts'
+import { parseContent } from '../../engine/kernel/table.ts'
+import { type Caller, requireScope } from '../core/caller.ts'
+import type { Context, Settings } from '../core/context.ts'
+import { serviceError, translateRefusals } from '../core/errors.ts'
+import { idFromCursor, newId } from '../core/ids.ts'
+import { rulesetId } from '../core/schema.ts'
+import type { AccountPacks } from '../core/services.ts'
+import { packOf } from './packs.ts'
+import type { AccountPackRecord, PackUsage } from './port.ts'
+import type { AccountPack } from './schema.ts'
+
+const WITHIN = '/content'
+
+/** Packs that accounts bring, each private until its account shares it. */
+export function accountPacksOf({ ports, packs, settings }: Context): AccountPacks {
+  const { accountPacks, clock } = ports
+  return {
+    async upload(caller, { content: sent, shared = null }) {
+      requireScope(caller, 'play')
+      const rules = packs.rules(rulesetIn(sent))
+      mustFit(rules, settings, JSON.stringify(sent))
+      const pack = packOf(rules, '', soundPack(rules, sent))
+      const content = JSON.stringify(pack.stored)
+      const bytes = mustFit(rules, settings, content)
+      const broughtAt = clock.now()
+      const { ruleset, name, title, version, hash } = pack
+      const kept = await accountPacks.bring(
+        {
+          id: newId(broughtAt),
+          account: caller.account.id,
+          ruleset,
+          name,
+          title,
+          version,
+          hash,
+          content,
+          bytes,
+          shared,
+          broughtAt,
+        },
+        (beside) => mustHaveRoom(settings, beside, bytes),
+      )
+      // The account has left while its pack was read.
+      if (!kept) throw serviceError('token-invalid')
+      return { ...accountPackShown(kept), warnings: [...packs.warningsOf(pack)] }
+    },
+
+    async list(caller, { ruleset, mine, after, limit }) {
+      requireScope(caller, 'read')
+      const { id: account } = caller.account
+      const query = { account, ruleset: ruleset ?? null, mine, before: idFromCursor(after) }
+      const found = await accountPacks.list({ ...query, limit: limit + 1 })
+      const kept = found.slice(0, limit)
+      const next = found.length > limit ? (kept.at(-1)?.id ?? null) : null
+      return { items: kept.map(accountPackShown), next }
+    },
+
+    async share(caller, name, { shared }) {
+      requireScope(caller, 'play')
+      const own = { account: caller.account.id, name: ownName(caller, name) }
+      const { withdrawn } = (await accountPacks.find(own)) ?? {}
+      if (shared && withdrawn)
+        throw serviceError('pack-withdrawn', { facts: { reason: withdrawn } })
+      const pack = await accountPacks.share(own.account, own.name, shared)
+      if (!pack) throw serviceError('pack-unknown')
+      return accountPackShown(pack)
+    },
+
+    async remove(caller, name) {
+      requireScope(caller, 'play')
+      const isGone = await accountPacks.takeAway(caller.account.id, ownName(caller, name))
+      if (!isGone) throw serviceError('pack-unknown')
+    },
+  }
+}
+
+function rulesetIn({ ruleset }: Readonly<Record<string, unknown>>): string {
+  const { success, data } = rulesetId.safeParse(ruleset)
+  if (success) return data
+  const message = 'a content pack names its game, such as goalscorer'
+  throw serviceError('invalid-input', { errors: [{ pointer: `${WITHIN}/ruleset`, message }] })
+}
+
+/** Gives its bytes. */
+function mustFit(rules: Ruleset, { packBytesMax }: Settings, json: string): number {
+  const bytes = Buffer.byteLength(json)
+  if (bytes > packBytesMax) faulty(rules, '', `is larger than ${packBytesMax} bytes`)
+  return bytes
+}
+
+/** What is sent as it will be played with, or every fault at its place. */
+function soundPack(rules: Ruleset, sent: unknown): unknown {
+  const content = normalizeTexts(sent)
+  const unseen = unfitAt(content)
+  if (unseen !== null) faulty(rules, unseen, UNSEEN)
+  return translateRefusals(rules, () => {
+    const whole = parseContent(rules, content, WITHIN)
+    // What was left out has its value now, which has to be one that a game takes, too.
+    parseContent(rules, whole, WITHIN)
+    return whole
+  })
+}
+
+function faulty(rules: Ruleset, place: string, message: string): void {
+  const errors: MalformedField[] = [{ pointer: `${WITHIN}${place}`, message }]
+  translateRefusals(rules, () => refuse('invalid-content-pack', { errors }))
+}
+
+function mustHaveRoom(
+  { accountPacksMax, accountPackBytesMax }: Settings,
+  { packs, bytes, withdrawn }: PackUsage,
+  more: number,
+): void {
+  if (withdrawn !== null) throw serviceError('pack-withdrawn', { facts: { reason: withdrawn } })
+  if (packs < accountPacksMax && bytes + more <= accountPackBytesMax) return
+  const most = { packsMax: accountPacksMax, bytesMax: accountPackBytesMax }
+  throw serviceError('too-many-packs', { facts: { packs, bytes, ...most } })
+}
+
+/** Their owners may leave out whose they are. */
+const ownName = ({ account }: Caller, name: string): string =>
+  name.startsWith(`${account.id}/`) ? name.slice(account.id.length + 1) : name
+
+export const accountPackShown = (pack: AccountPackRecord): AccountPack => {
+  const { account, name: id, ruleset, title, version, hash, bytes } = pack
+  const { shared, broughtAt, withdrawn } = pack
+  return {
+    name: `${account}/${id}`,
+    account,
+    id,
+    ruleset,
+    title,
+    version,
+    hash,
+    bytes,
+    shared,
+    broughtAt,
+    withdrawn,
+  }
+}

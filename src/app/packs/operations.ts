@@ -1,0 +1,64 @@
+import { operation } from '../core/operation.ts'
+import { page } from '../core/schema.ts'
+import {
+  accountPack,
+  listPacksInput,
+  sharePackInput,
+  uploadedPack,
+  uploadPackInput,
+} from './schema.ts'
+
+export const uploadPack = operation({
+  summary: 'Bring a content pack of my own',
+  description:
+    'It is judged as a table would judge it, and each fault is named at its place. It comes in ' +
+    'place of the pack of that `id` which I brought before; to bring the same again changes ' +
+    'nothing. A game chooses it by its `name` or `hash`. Nobody else can, nor can see that it is ' +
+    'there, until it is shared.',
+  bucket: 'games',
+  scope: 'play',
+  writes: 'changes',
+  input: uploadPackInput,
+  answer: uploadedPack,
+  errors: ['ruleset-unknown', 'too-many-packs', 'pack-withdrawn'],
+  judged: 'pack',
+  weight: 'pack',
+  run: ({ packs }, { caller, input }) => packs.upload(caller, input),
+})
+
+export const listPacks = operation({
+  summary: 'The content packs of accounts that I may choose: mine, and those that others share',
+  description:
+    'Newest first, page by page: hand in `next` as `after` until it is null. Packs of operators ' +
+    'stand with their rulesets.',
+  bucket: 'reads',
+  scope: 'read',
+  input: listPacksInput,
+  answer: page(accountPack),
+  errors: ['invalid-cursor', 'busy'],
+  run: ({ packs }, { caller, input }) => packs.list(caller, input),
+})
+
+export const sharePack = operation({
+  summary: 'Share one of my packs, or keep it to myself again',
+  description: 'Games that are played with it, or have chosen it, go on as they are.',
+  bucket: 'games',
+  scope: 'play',
+  writes: 'changes',
+  of: 'pack',
+  input: sharePackInput,
+  answer: accountPack,
+  errors: ['pack-unknown', 'pack-withdrawn'],
+  run: ({ packs }, { caller, id, input }) => packs.share(caller, id, input),
+})
+
+export const deletePack = operation({
+  summary: 'Take one of my packs away',
+  description: 'Games keep what they are played with: those that run, and those that have ended.',
+  bucket: 'games',
+  scope: 'play',
+  writes: 'changes',
+  of: 'pack',
+  errors: ['pack-unknown'],
+  run: ({ packs }, { caller, id }) => packs.remove(caller, id),
+})

@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { type PackHead, readContent, todaysContent } from '../../engine/kernel/content.ts'
+import { normalizeTexts, UNSEEN, unfitAt } from '../../engine/kernel/name.ts'
+import type { Ruleset } from '../../engine/kernel/ruleset.ts'
+import type { Table } from '../../engine/kernel/types.ts'
+import { packHashOf } from '../../engine/luck/log.ts'
+import { serviceError } from '../core/errors.ts'
+import type { Ports } from '../core/ports.ts'
+import { uuid } from '../core/schema.ts'
+import type { GameRecord } from '../runtime/port.ts'
+import type { PackRecord, WholeAccountPack } from './port.ts'
+
+/** A content pack as the service offers it. */
+export interface Pack {
+  readonly ruleset: string
+  readonly name: string
+  readonly title: string
+  readonly version: string
+  readonly hash: string
+  /** As it is stored, and hashed. */
+  readonly stored: unknown
+  /** The same as today's rules read it. */
+  readonly content: unknown
+  /** Of what is stored. */
+  readonly characters: number
+}
+
+/** What a game is played with. */
+export interface GameContent {
+  readonly rules: Ruleset
+  /** At which its log begins. */
+  readonly table: Table
+  readonly pack: Pack
+  /** What the pack takes of the memory of this node, in events; none where it is in it anyway. */
+  readonly packWeight: number
+}
+
+/** A pack that an operator has put into the folder of packs; its content is not checked yet. */
+export interface PackFile {
+  /** Where it came from: named when something is wrong with it. */
+  readonly path: string
+  readonly ruleset: string
+  readonly name: string
+  readonly content: unknown
+}
+
+/** So much of packs that games are played with and nobody offers is kept in memory. */
+const KEPT_CHARACTERS_MAX = 8 * 1024 * 1024
+const CHARACTERS_OF_AN_EVENT = 100
+
+const HASH = /^[0-9a-f]{64}$/
+const OF_ACCOUNT = /^([0-9a-f-]{36})\/(.+)$/
+
+export const hashOf = (json: string): string => createHash('sha256').update(json).digest('hex')
+
+/**
+ * Rulesets and the packs they are played with. A game keeps its pack whole, under its hash: it goes
+ * on with it when the pack has been replaced or taken away.
+ */
+export class PackLibrary {
+  readonly #registry: Readonly<Record<string, Ruleset>>
+  readonly #offered: readonly Pack[]
+  readonly #ports: Pick<Ports, 'packs' | 'accountPacks'>
+  readonly #kept: LRUCache<string, Pack>
+  readonly #warnings = new WeakMap<Pack, readonly string[]>()
+  /** What operators should know of the packs that they have brought: path and sentence. */
+  readonly warnings: readonly string[]
+
+  constructor(
+    registry: Readonly<Record<string, Ruleset>>,
+    files: readonly PackFile[],
+    ports: Pick<Ports, 'packs' | 'accountPacks'>,
+    charactersMax = KEPT_CHARACTERS_MAX,
+  ) {
+    this.#registry = registry
+    this.#ports = ports
+    this.#kept = new LRUCache({
+      maxSize: charactersMax,
+      sizeCalculation: ({ characters }) => characters,
+    })
+    const house = Object.values(registry).flatMap((rules) =>
+      rules.packs.map((content, place) => packOf(rules, `${rules.id}-${place}`, content)),
+    )
+    const brought = files.map((file) => ({ path: file.path, pack: checked(registry, file) }))
+    this.#offered = [...house, ...brought.map(({ pack }) => pack)]
+    for (const { path, pack } of brought)
+      if (this.offered(pack.ruleset).find(({ name }) => name === pack.name) !== pack)
+        throw new Error(`${path}: /id: another pack of ${pack.ruleset} is called ${pack.name}`)
+    this.warnings = brought.flatMap(({ path, pack }) =>
+      this.warningsOf(pack).map((warning) => `${path}: ${warning}`),
+    )
+  }
+
+  /** Of packs that games are played with and nobody offers: what is in memory of them. */
+  get keptCharacters(): number {
+    return this.#kept.calculatedSize
+  }
+
+  /** Stores what is offered, so that games outlive it. */
+  async keepOffered(): Promise<void> {
+    await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))
+  }
+
+  /** The same for a game that is about to be made: a copy for games alone, unless there is one. */
+  async keepForGames(pack: Pack): Promise<void> {
+    if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])
+  }
+
+  rulesets(): Ruleset[] {
+    return Object.values(this.#registry)
+  }
+
+  rules(id: string): Ruleset {
+    const rules = Object.hasOwn(this.#registry, id) ? this.#registry[id] : undefined
+    if (!rules) throw serviceError('ruleset-unknown', { facts: { ruleset: id } })
+    return rules
+  }
+
+  offered(ruleset: string): Pack[] {
+    return this.#offered.filter((pack) => pack.ruleset === ruleset)
+  }
+
+  /** What its players should know of a pack. */
+  warningsOf(pack: Pack): readonly string[] {
+    const known = this.#warnings.get(pack) ?? warningsOf(this.rules(pack.ruleset), pack)
+    this.#warnings.set(pack, known)
+    return known
+  }
+
+  /**
+   * By name or hash, as an account may choose it (null: anybody); the ruleset's first where neither
+   * is given. What somebody else has not shared is unknown, however it is asked for.
+   */
+  async named(rules: Ruleset, name: string | undefined, by: string | null): Promise<Pack> {
+    const offered = this.offered(rules.id)
+    const pack =
+      name === undefined
+        ? offered[0]
+        : (offered.find((one) => one.name === name || one.hash === name) ??
+          (await this.#openByHash(rules.id, name)) ??
+          (await this.#ofAccount(rules, name, by)))
+    if (!pack) throw serviceError('pack-unknown', { facts: { contentPack: name ?? null } })
+    return pack
+  }
+
+  /** What games are played with, whoever may choose it. */
+  async byHash(ruleset: string, hash: string): Promise<Pack | null> {
+    const known = this.#offered.find((pack) => pack.hash === hash) ?? this.#kept.get(hash)
+    if (known) return known.ruleset === ruleset ? known : null
+    const record = await this.#ports.packs.find(hash)
+    return record?.ruleset === ruleset ? this.#read(record) : null
+  }
+
+  /** One that operators offered once. */
+  async #openByHash(ruleset: string, hash: string): Promise<Pack | null> {
+    const record = HASH.test(hash) ? await this.#ports.packs.find(hash) : null
+    return record?.ruleset === ruleset && !record.brought ? this.#read(record) : null
+  }
+
+  #read({ ruleset, name, hash, content }: Omit<PackRecord, 'brought'>): Pack {
+    const known = this.#kept.get(hash)
+    const pack = known ?? packOf(this.rules(ruleset), name, JSON.parse(content), hash)
+    if (!known) this.#kept.set(hash, pack)
+    return pack
+  }
+
+  /** Also where its account has taken it away since, and games are played with it. */
+  async hashOfUpload(name: string): Promise<string | null> {
+    const found = await this.upload(name, null)
+    if (found) return found.hash
+    const kept = HASH.test(name) ? await this.#ports.packs.find(name) : null
+    return kept?.brought ? name : null
+  }
+
+  async #ofAccount(rules: Ruleset, name: string, by: string | null): Promise<Pack | null> {
+    const found = await this.upload(name, by)
+    const isOwn = found?.account === by
+    if (!found || found.ruleset !== rules.id || !(isOwn || found.shared)) return null
+    const { withdrawn: reason } = found
+    if (reason === null) return this.#read(found)
+    if (isOwn) throw serviceError('pack-withdrawn', { facts: { reason } })
+    return null
+  }
+
+  /** A pack of an account, by `account/name` or by its hash; whoever may see it. */
+  async upload(name: string, by: string | null): Promise<WholeAccountPack | null> {
+    const { accountPacks } = this.#ports
+    if (HASH.test(name)) return accountPacks.find({ hash: name, by })
+    const [, account, plain] = OF_ACCOUNT.exec(name) ?? []
+    return account && plain && uuid.safeParse(account).success
+      ? accountPacks.find({ account, name: plain })
+      : null
+  }
+
+  /** What a stored game is played with. Its parts were checked when it was created. */
+  async contentOf(game: GameRecord): Promise<GameContent> {
+    if (!Object.hasOwn(this.#registry, game.ruleset)) throw serviceError('game-from-newer-version')
+    const rules = this.rules(game.ruleset)
+    const pack = await this.byHash(game.ruleset, game.packHash)
+    if (!pack) throw new Error(`the content pack ${game.packHash} of ${game.id} is gone`)
+    const table: Table = {
+      seats: game.seats.length,
+      options: game.options,
+      choices: game.seats.map(({ choices }) => choices),
+      content: pack.content,
+      decisionSeconds: game.origin ? game.origin.decisionSeconds : game.decisionSeconds,
+    }
+    const isOffered = this.#offered.includes(pack)
+    const packWeight = isOffered ? 0 : Math.ceil(pack.characters / CHARACTERS_OF_AN_EVENT)
+    return { rules, table, pack, packWeight }
+  }
+}
+
+export function packOf(rules: Ruleset, fallback: string, stored: unknown, hash?: string): Pack {
+  const content = todaysContent(rules, stored)
+  const { id, title, version } = (content ?? {}) as { readonly [F in keyof PackHead]?: unknown }
+  const called = typeof id === 'string' ? id : fallback
+  return {
+    ruleset: rules.id,
+    name: called,
+    title: typeof title === 'string' ? title : called,
+    version: typeof version === 'string' ? version : '1',
+    hash: hash ?? packHashOf(rules.id, stored),
+    stored,
+    content,
+    characters: JSON.stringify(stored).length,
+  }
+}
+
+const recordOf = ({ hash, ruleset, name, stored }: Pack, brought: boolean): PackRecord => ({
+  hash,
+  ruleset,
+  name,
+  brought,
+  content: JSON.stringify(stored),
+})
+
+/** A pack that was replaced may be of a shape that is none any more: it is shown, not judged. */
+function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
+  const parsed = rules.content.safeParse(content)
+  return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []
+}
+
+/** Throws an `Error` that says which file is wrong, where in it, and why. */
+function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): Pack {
+  const rules = Object.hasOwn(registry, file.ruleset) ? registry[file.ruleset] : undefined
+  if (!rules)
+    throw new Error(`${file.path}: there is no ruleset "${file.ruleset}" (the folder's name)`)
+  const content = normalizeTexts(file.content)
+  const unfit = unfitAt(content)
+  if (unfit !== null) throw new Error(`${file.path}: ${unfit || '/'}: ${UNSEEN}`)
+  const parsed = readContent(rules, content)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const where = issue?.path.map((step) => `/${String(step)}`).join('') || '/'
+    throw new Error(`${file.path}: ${where}: ${issue?.message}`)
+  }
+  return packOf(rules, file.name, parsed.data)
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { anything, botLevel, rulesetId } from '../core/schema.ts'
+
+export const packShown = z.strictObject({
+  name: z.string(),
+  hash: z.string(),
+  title: z.string(),
+  version: z.string(),
+  /** What may surprise those who play with it, though it keeps the rules. */
+  warnings: z.array(z.string()),
+})
+export const fullPack = packShown.pick({ hash: true, warnings: true }).extend({ content: anything })
+export interface FullPack extends z.infer<typeof fullPack> {}
+export const levelShown = z.strictObject({
+  id: botLevel,
+  title: z.string(),
+  nominalMs: z.int().describe('What a move takes on an idle core, in milliseconds; 0: no time.'),
+  default: z.boolean().describe('It is played where no level is asked for.'),
+  seats: z.array(z.int()).describe('At tables of so many seats it is offered.'),
+})
+export const rulesetSummary = z.strictObject({
+  id: rulesetId,
+  version: z.int(),
+  title: z.string(),
+  seats: z.strictObject({ min: z.int(), max: z.int() }),
+  packs: z.array(packShown),
+  levels: z.array(levelShown).describe('At which bots can be asked to play, the weakest first.'),
+})
+export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
+
+/** A JSON Schema (2020-12). */
+const schema = z.record(z.string(), anything)
+export const rulesetShown = z.strictObject({
+  ...rulesetSummary.shape,
+  information: z.enum(['open', 'hidden']),
+  decisionKinds: z.array(z.string()),
+  saves: z.array(z.string()),
+  options: schema,
+  choice: schema,
+  moves: z.record(z.string(), schema),
+  events: z.array(
+    z.strictObject({
+      type: z.string(),
+      /** `some`: certain seats; the others see the mask, or a numbered blank. */
+      seenBy: z.enum(['everyone', 'some', 'nobody']),
+      masked: schema.nullable(),
+      schema,
+    }),
+  ),
+  view: schema,
+  refusals: z.array(
+    z.strictObject({
+      code: z.string(),
+      clause: z.string().nullable(),
+      rule: z.string().describe('The rule that it enforces; `{}` hold the name of a fact.'),
+    }),
+  ),
+})
+export interface RulesetShown extends z.infer<typeof rulesetShown> {}

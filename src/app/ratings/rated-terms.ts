@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Level, USUAL_LEVEL } from '../../engine/bots/levels.ts'
+import { clocksAt } from '../../engine/kernel/pace.ts'
+import type { Ruleset } from '../../engine/kernel/ruleset.ts'
+import type { Table } from '../../engine/kernel/types.ts'
+import { serviceError } from '../core/errors.ts'
+
+/** What a table would be played with, and the same as the ruleset has it by itself. */
+interface Terms {
+  readonly isSaved: boolean
+  readonly pack: string
+  readonly usualPack: string
+  readonly table: Pick<Table, 'options' | 'decisionSeconds'>
+  readonly usualOptions: unknown
+  /** At which bots play there, or stand in. */
+  readonly levels: readonly (Level | undefined)[]
+}
+
+/** Rated games can be compared, and nobody can wait until the other one gives up. */
+export function requireRatable(rules: Ruleset, terms: Terms): void {
+  const because = whyNot(rules, terms)
+  if (because !== null) throw serviceError('not-ratable', { facts: { because } })
+}
+
+function whyNot({ paces }: Ruleset, terms: Terms): string | null {
+  if (terms.isSaved) return 'save'
+  if (terms.pack !== terms.usualPack) return 'contentPack'
+  if (!isDeepStrictEqual(terms.table.options, terms.usualOptions)) return 'options'
+  // The house bot is a yardstick: one that plays worse could be farmed.
+  if (terms.levels.some((level = USUAL_LEVEL) => level !== USUAL_LEVEL)) return 'level'
+  return clocksAt({ paces, table: terms.table }).length === 0 ? 'decisionSeconds' : null
+}

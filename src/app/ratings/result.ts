@@ -1,0 +1,49 @@
+import { type Commit, isFromLater, replay } from '../../engine/kernel/game.ts'
+import type { Outcome } from '../../engine/kernel/types.ts'
+import { unpack } from '../../engine/luck/log.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import type { EventLog, GameRecord } from '../runtime/port.ts'
+import type { RatedResult } from './port.ts'
+
+const OF_TWO = 2
+
+/** How a rated game ended; null: it counts for nothing. */
+export async function resultOf(
+  { ports, packs }: Pick<Context, 'ports' | 'packs'>,
+  record: GameRecord,
+): Promise<RatedResult | null> {
+  const { id: game, ruleset, seats, endedAt, cancelled } = record
+  if (endedAt === null || cancelled !== null) return null
+  if (seats.every(({ account }) => account === null)) return null
+  const commits = await commitsOf(ports.log, game)
+  if (commits.some(isMeddledWith)) return null
+  const { rules, table } = await packs.contentOf(record)
+  if (commits.some((commit) => isFromLater(rules, commit)))
+    throw serviceError('game-from-newer-version')
+  const outcome = rules.outcome(replay(rules, table, commits).state, table)
+  if (outcome === null) throw new Error(`${game} has ended, and its log does not know how`)
+  // Whoever left, or let a bot play on, is rated by what became of the seat.
+  const players = seats.map(({ seat, kind, account }) => ({
+    kind: kind === 'bot' ? ('bot' as const) : ('account' as const),
+    account,
+    place: placeIn(outcome, seat),
+  }))
+  return { game, ruleset, pool: seats.length === OF_TWO ? 'two' : 'more', endedAt, players }
+}
+
+async function commitsOf(log: EventLog, game: string): Promise<Commit[]> {
+  const commits: Commit[] = []
+  for await (const { packed } of log.rows(game)) commits.push(...unpack(packed))
+  return commits
+}
+
+/** An operator has given a seat to another hand. */
+const isMeddledWith = ({ cause }: Commit): boolean =>
+  cause.kind === 'hand-over' && cause.by === 'operator'
+
+/** From 1: those before count. */
+function placeIn({ ranking }: Outcome, seat: number): number {
+  const at = ranking.findIndex((seats) => seats.includes(seat))
+  return ranking.slice(0, at).flat().length + 1
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { PAGE_SIZE, PAGE_SIZE_MAX, rulesetId, time, uuid } from '../core/schema.ts'
+
+/** Whoever has played fewer is rated, and not told how. */
+export const RATED_GAMES_MIN = 10
+/** Of each rating. */
+export const RATING_HISTORY_MAX = 50
+
+export const pool = z
+  .enum(['two', 'more'])
+  .describe('Games of two seats are rated apart from those of more: they are other games.')
+export type Pool = z.infer<typeof pool>
+
+const RATING =
+  'What somebody is at least worth, as far as is known: the expected strength less three times ' +
+  'its uncertainty. The house bot `steady` is worth 25 by definition.'
+const rating = z.number().describe(RATING)
+const hidden = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
+const games = z.int().describe('Rated games so far.')
+
+/** Beside an account wherever it sits, in games of that ruleset with as many seats. */
+export const ratingSummary = z.strictObject({ rating: hidden, games })
+
+/** Of few games too little is known to say it. */
+export const publicRating = <Row extends { readonly rating: number; readonly games: number }>(
+  row: Row,
+) => ({ ...row, rating: row.games < RATED_GAMES_MIN ? null : ratingRounded(row.rating) })
+
+export const ratingRounded = (rating: number): number => Math.round(rating * 100) / 100
+
+export const listRatingsInput = z.strictObject({
+  ruleset: rulesetId,
+  pool: pool.default('two'),
+  after: z.string().max(200).optional(),
+  limit: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+})
+export interface ListRatingsInput extends z.infer<typeof listRatingsInput> {}
+
+const VOIDED =
+  'Ratings that are others without it: those of who played, and of whom they met later.'
+export const voided = z.strictObject({
+  game: uuid,
+  accounts: z.int().describe('How many ratings are others.'),
+  changes: z
+    .array(
+      z.strictObject({
+        account: uuid,
+        before: rating,
+        after: rating.nullable().describe('Null: none is left.'),
+      }),
+    )
+    .describe(VOIDED),
+})
+export interface VoidedShown extends z.infer<typeof voided> {}
+
+/** A line of a table of honour. */
+export const leaderboardEntry = z.strictObject({ account: uuid, name: z.string(), rating, games })
+export interface LeaderboardEntry extends z.infer<typeof leaderboardEntry> {}
+
+export const ratingChange = z.strictObject({
+  at: time,
+  game: uuid.nullable().describe('Null: a private game in which you have no seat.'),
+  place: z.int(),
+  rating: hidden,
+  games,
+})
+export const accountRating = z.strictObject({
+  ruleset: rulesetId,
+  pool,
+  rating: hidden,
+  games,
+  history: z.array(ratingChange).describe('What came of the last games, newest first.'),
+})
+export interface AccountRating extends z.infer<typeof accountRating> {}
+
+export const accountRatings = z.strictObject({ account: uuid, ratings: z.array(accountRating) })
+export interface AccountRatings extends z.infer<typeof accountRatings> {}

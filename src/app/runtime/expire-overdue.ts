@@ -1,0 +1,59 @@
+import { nextDue } from '../../engine/kernel/open-decisions.ts'
+import { showsAbsence } from '../../engine/kernel/pace.ts'
+import { expire, handOver } from '../../engine/kernel/perform.ts'
+import { ServiceError } from '../core/errors.ts'
+import type { Command, CommandContext, LiveGame } from './live-game.ts'
+import { isBot } from './wake-time.ts'
+
+/** A game in which more time-outs than this are due at once goes on with the next one who looks. */
+const TIME_OUTS_MAX = 200
+
+/** Games whose time-outs a bug keeps from being played: they are the sweeper's, who reports it. */
+const broken = new WeakSet<LiveGame>()
+
+/**
+ * Asks a game something once what is overdue is played, so that nobody is shown a question that has
+ * lapsed. Where that cannot be played, the game can be looked at all the same.
+ */
+export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promise<T> {
+  if (broken.has(live)) return live.run(ask)
+  try {
+    return await live.run((turn) => {
+      expireOverdue(turn)
+      return ask(turn)
+    })
+  } catch (error) {
+    const isBug = !(error instanceof ServiceError)
+    if (isBug) broken.add(live)
+    else if (error.code !== 'busy') throw error
+    return live.run(ask)
+  }
+}
+
+/**
+ * Plays what is overdue, one time-out after the other, each time asking anew who is due: whoever
+ * touches a game does this first. While nothing may happen by itself it stays as it is.
+ */
+export function expireOverdue(turn: CommandContext): void {
+  const { live, game, now } = turn
+  if (!live.isHeld && nextDue(game.open, now) !== null) playOverdue(turn)
+}
+
+function playOverdue({ live, game, now, append: keep }: CommandContext): void {
+  const { rules, luck, record } = live
+  const away = new Set<number>()
+  const { paces } = rules
+  let played = 0
+  for (; played < TIME_OUTS_MAX && !game.over; played += 1) {
+    const due = nextDue(game.open, now)
+    if (!due) break
+    keep(expire(rules, game, due, luck, now))
+    live.resetBots()
+    if (showsAbsence({ paces, table: game.table }, due)) away.add(due.seat)
+  }
+  // Time-outs go first, all of them: nothing else may happen while one is due.
+  const mayHandOver = record.absence === 'bot' && played < TIME_OUTS_MAX
+  for (const seat of mayHandOver ? away : [])
+    if (!game.over && !game.resigned[seat] && !isBot(game, record, seat))
+      keep(handOver(rules, game, seat, 'bot', luck, now))
+}

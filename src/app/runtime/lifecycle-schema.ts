@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { SEATS_MAX } from '../../engine/kernel/define.ts'
+import { cancelReasons, pauseReasons } from '../../engine/kernel/kernel-events.ts'
+import { botLevel, DECISION_SECONDS_MAX, seatNumber, time, uuid, version } from '../core/schema.ts'
+import { LEVEL } from './game-terms.ts'
+
+/** How a game ended. */
+export const ended = z.strictObject({
+  at: time,
+  by: z.enum(['rules', 'operator', 'host']),
+  /** Of the rules, as the outcome has it; null where this node has not looked. */
+  reason: z.string().nullable(),
+})
+export interface Ended extends z.infer<typeof ended> {}
+
+export const paused = z.strictObject({ reason: z.enum(pauseReasons), since: time })
+const SIGNED = 'By a key that is known here. Else the file alone vouches for what it tells.'
+export const originFile = z.strictObject({
+  sha256: z.string().describe('Of its lines, as their end in the file says it.'),
+  signed: z.boolean().describe(SIGNED),
+})
+const FILE = 'The file from which the log up to there has come; null: from a game that is here.'
+export const origin = z.strictObject({
+  game: uuid,
+  version,
+  file: originFile.nullable().describe(FILE),
+})
+
+const ENDED =
+  'How the game ended. Null while it runs, and of one that was called off before it started.'
+const ORIGIN =
+  'The game, and the version of it, of which this one is a fork; itself where it has come in as ' +
+  'a file, to be looked at.'
+export const lifecycleFields = {
+  ended: ended.nullable().describe(ENDED),
+  archivedAt: time.nullable(),
+  origin: origin.nullable().describe(ORIGIN),
+}
+
+const HOST_CANCELS =
+  'Why: `players-asked` where nothing is said. What the table is told is a word, and no name.'
+export const cancelInput = z.strictObject({
+  reason: z.enum(cancelReasons).default('players-asked').describe(HOST_CANCELS),
+})
+export interface CancelInput extends z.infer<typeof cancelInput> {}
+
+export const extendInput = z.strictObject({
+  seat: seatNumber,
+  decisionId: z.string().max(60),
+  seconds: z.int().min(1).max(DECISION_SECONDS_MAX),
+})
+
+export const handOverInput = z.strictObject({ seat: seatNumber, to: z.enum(['player', 'bot']) })
+
+/** What has come of it. */
+export const gameChange = z.strictObject({
+  game: uuid,
+  version,
+  /** Null: it had not started. */
+  head: z.string().nullable(),
+  paused: paused.nullable(),
+  ended: ended.nullable(),
+})
+export interface GameChange extends z.infer<typeof gameChange> {}
+
+const SEATS =
+  'One for each seat, in their order. `me` on several of them: I play them all, and see all; ' +
+  'then all others are bots.'
+const PACE = 'The pace of the fork; null: no clocks.'
+export const forkInput = z.strictObject({
+  /** The version to go on from; inside a commit: from the end before it. */
+  at: version.min(1),
+  seats: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('me') }),
+        z.strictObject({ kind: z.literal('bot'), level: botLevel.optional().describe(LEVEL) }),
+        z.strictObject({ kind: z.literal('account'), account: uuid }),
+      ]),
+    )
+    .min(1)
+    .max(SEATS_MAX)
+    .describe(SEATS),
+  decisionSeconds: z.int().min(1).max(DECISION_SECONDS_MAX).nullable().default(null).describe(PACE),
+})
+export interface ForkInput extends z.infer<typeof forkInput> {}

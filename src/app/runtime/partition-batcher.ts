@@ -1,0 +1,97 @@
+import type { Metrics } from '../core/metrics.ts'
+import { type Ports, Unavailable } from '../core/ports.ts'
+import { Batcher } from './batcher.ts'
+import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
+
+/** Rows of one statement, and what they may weigh together; a heavier one goes alone. */
+const BATCH_ROWS_MAX = 128
+const BATCH_CHARACTERS_MAX = 256 * 1024
+/** Tails are short as a rule, but a cold game brings its whole log. */
+const TAILS_MAX = 32
+const LOOKS_AT_ONCE = 2
+/** Games of which each waits for one row or one look: more would wait for seconds. */
+const GAMES_WAITING_MAX = 4_096
+
+interface Shelf {
+  readonly rows: Batcher<NewRow, ServerEpoch | null>
+  readonly tails: Batcher<TailRequest, StoredRow[]>
+}
+
+/** A shelf's games are written and read together; one that is lost holds up no other. */
+export class PartitionBatcher {
+  readonly #log: Ports['log']
+  readonly #metrics: Metrics
+  /** By name, made at first use: there are as many as places where rows lie. */
+  readonly #shelves = new Map<string, Shelf>()
+
+  constructor(log: Ports['log'], metrics: Metrics) {
+    this.#log = log
+    this.#metrics = metrics
+  }
+
+  append(row: NewRow): Promise<ServerEpoch | null> {
+    return this.#shelfOf(row.gameId).rows.add(row)
+  }
+
+  tail(gameId: string, from: number): Promise<StoredRow[]> {
+    return this.#shelfOf(gameId).tails.add({ gameId, from })
+  }
+
+  /** How much waits here for the next statement. */
+  waiting(): { rows: number; tails: number } {
+    const waiting = { rows: 0, tails: 0 }
+    for (const { rows, tails } of this.#shelves.values()) {
+      waiting.rows += rows.waiting
+      waiting.tails += tails.waiting
+    }
+    return waiting
+  }
+
+  #shelfOf(gameId: string): Shelf {
+    const name = this.#log.partitionOf(gameId)
+    const known = this.#shelves.get(name)
+    if (known) return known
+    const made = { rows: this.#rows(), tails: this.#tails() }
+    this.#shelves.set(name, made)
+    return made
+  }
+
+  #rows(): Shelf['rows'] {
+    const { registry, batchRows } = this.#metrics
+    return new Batcher({
+      send: (rows) => {
+        const stored = this.#log.append(rows)
+        const count = () => registry.later(() => batchRows.observe(rows.length))
+        stored.then(count, () => {})
+        return stored
+      },
+      weigh: ({ packed }) => packed.length,
+      itemsMax: BATCH_ROWS_MAX,
+      weightMax: BATCH_CHARACTERS_MAX,
+      inFlightMax: this.#log.statementsAtOnce,
+      restMilliseconds: this.#log.restMilliseconds,
+      ...common,
+    })
+  }
+
+  #tails(): Shelf['tails'] {
+    return new Batcher({
+      send: async (asked) => {
+        const tails = await this.#log.tails(asked)
+        return asked.map(({ gameId }) => tails.get(gameId) ?? [])
+      },
+      weigh: () => 1,
+      itemsMax: TAILS_MAX,
+      weightMax: TAILS_MAX,
+      inFlightMax: LOOKS_AT_ONCE,
+      restMilliseconds: 0,
+      ...common,
+    })
+  }
+}
+
+const common = {
+  waitingMax: GAMES_WAITING_MAX,
+  overloaded: () => new Unavailable(new Error(`${GAMES_WAITING_MAX} games wait for it`)),
+  isNobodysFault: (error: unknown) => error instanceof Unavailable,
+}

@@ -1,0 +1,295 @@
+import { type Caller, requireScope } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { TooManyListQueries, Unavailable } from '../core/ports.ts'
+import type { AccountBatch, AccountFollowing, FollowAccountInput } from '../core/services.ts'
+import {
+  type AccountGame,
+  accountGame,
+  accountGames,
+  digestOf,
+  updateFor,
+} from './account-games.ts'
+import type { GameUpdate } from './schema.ts'
+
+/** What happens within so short a time is told at once: bots move in bursts. */
+const PAUSE_MILLISECONDS = 50
+/** A ring can get lost: every so many rounds, and at each without a bell, all games are seen. */
+const ROUNDS_PER_LOOK = 6
+
+/** An account that somebody follows, and what has to be looked at again for all who do. */
+interface Account {
+  readonly caller: Caller
+  readonly readers: Set<Reader>
+  /** Games that have moved on, each to a version; to infinity: it is to be asked how far. */
+  readonly moved: Map<string, number>
+  /** Rings may have been missed. */
+  isDoubtful: boolean
+  isLooking: boolean
+  /** Looks that have begun. */
+  looks: number
+}
+
+/** One who follows an account: what they know of its games, and what they are still to be told. */
+interface Reader {
+  readonly account: Account
+  readonly signal: AbortSignal
+  readonly games: Map<string, AccountGame>
+  /** As they were found since; null: none of the account's any more. */
+  readonly found: Map<string, AccountGame | null>
+  /** Looks that had begun when the reader had its state: what they found may be older. */
+  hadLooks: number
+  failure: unknown
+  wake(): void
+}
+
+/**
+ * Every follower of an account at this node. What happens rings by game or by account, on whichever
+ * node; then the game is looked at, once for all who follow the account, and what differs from what
+ * was told is news. So a state always comes first, and what falls into one look is one message.
+ */
+export class AccountFeed {
+  readonly #context: Context
+  readonly #accounts = new Map<string, Account>()
+  /** By the accounts that they follow, and the games of which they know. */
+  readonly #readers = new Map<string, Set<Reader>>()
+  #round: NodeJS.Timeout | undefined
+  #rounds = 0
+  #leaving = false
+
+  constructor(context: Context) {
+    this.#context = context
+    const { live, ports } = context
+    live.onAdvance(({ id, version }) => this.#move(id, id, version))
+    ports.notifier.onCommit((id, version) => this.#move(id, id, version))
+    ports.notifier.onLobbyChange((id, accounts) => {
+      for (const key of [id, ...accounts]) this.#move(key, id, Number.POSITIVE_INFINITY)
+    })
+    ports.notifier.onReconnect(() => void this.#lookAtAll())
+    this.#lookNowAndThen()
+  }
+
+  async follow(caller: Caller, { after, signal }: FollowAccountInput): Promise<AccountFollowing> {
+    requireScope(caller, 'read')
+    const reader: Reader = {
+      account: this.#accountOf(caller),
+      signal,
+      games: new Map(),
+      found: new Map(),
+      hadLooks: Number.POSITIVE_INFINITY,
+      failure: null,
+      wake() {},
+    }
+    // Before it is looked, so that nothing falls between.
+    this.#add(caller.account.id, reader)
+    reader.account.readers.add(reader)
+    try {
+      const first = await this.#state(reader, after)
+      // Whoever has gone by now may never ask for the first word, and so not for the end either.
+      signal.addEventListener('abort', () => this.#remove(reader), { once: true })
+      if (signal.aborted) this.#remove(reader)
+      return { batches: this.#tell(reader, first) }
+    } catch (error) {
+      this.#remove(reader)
+      throw error
+    }
+  }
+
+  letGo(): void {
+    this.#leaving = true
+    clearTimeout(this.#round)
+    for (const { readers } of this.#accounts.values()) for (const reader of readers) reader.wake()
+  }
+
+  async #state(reader: Reader, after: string | undefined): Promise<AccountBatch> {
+    const { games, more } = await accountGames(this.#context, reader.account.caller)
+    reader.hadLooks = reader.account.looks
+    for (const [id, own] of games) this.#know(reader, id, own)
+    const id = digestOf(reader.games)
+    if (id === after) return []
+    const serverTime = this.#context.ports.clock.now()
+    return [{ id, games: [...games.values()].map(({ game }) => game), more, serverTime }]
+  }
+
+  async *#tell(reader: Reader, first: AccountBatch): AsyncGenerator<AccountBatch> {
+    const { signal } = reader
+    const wake = () => reader.wake()
+    signal.addEventListener('abort', wake, { once: true })
+    try {
+      if (first.length > 0) yield first
+      while (!signal.aborted && !this.#leaving) {
+        await this.#woken(reader)
+        if (reader.failure) throw reader.failure
+        const news = signal.aborted || this.#leaving ? [] : this.#news(reader)
+        if (news.length > 0) yield news
+      }
+    } catch (error) {
+      if (error instanceof TooManyListQueries) throw serviceError('busy')
+      throw error instanceof Unavailable ? serviceError('database-unavailable') : error
+    } finally {
+      signal.removeEventListener('abort', wake)
+      this.#remove(reader)
+    }
+  }
+
+  /** Until there is something to tell, or nobody to tell it to. */
+  #woken(reader: Reader): Promise<void> {
+    return new Promise((resolve) => {
+      reader.wake = resolve
+      const isIdle = reader.found.size === 0 && !reader.failure
+      if (!isIdle || reader.signal.aborted || this.#leaving) resolve()
+    })
+  }
+
+  #news(reader: Reader): GameUpdate[] {
+    const found = [...reader.found]
+    reader.found.clear()
+    return found.flatMap(([id, own]) => this.#newsOf(reader, id, own) ?? [])
+  }
+
+  #newsOf(reader: Reader, id: string, now: AccountGame | null): GameUpdate | null {
+    const before = reader.games.get(id) ?? null
+    const isOver = now !== null && now.game.status !== 'open' && now.game.status !== 'running'
+    if (!before && (!now || isOver)) return null
+    const news = updateFor(reader.account.caller, before, now)
+    const game = now?.game ?? { ...before!.game, seat: null, awaits: null }
+    if (now && !isOver) this.#know(reader, id, now)
+    else this.#forget(reader, id)
+    return news.length === 0 ? null : { id: digestOf(reader.games), news, game }
+  }
+
+  /** All accounts now and then, one after the other: rings may have been missed. */
+  #lookNowAndThen(): void {
+    const { ports, settings } = this.#context
+    this.#round = setTimeout(async () => {
+      this.#rounds += 1
+      if (!ports.notifier.isReliable || this.#rounds % ROUNDS_PER_LOOK === 0)
+        await this.#lookAtAll()
+      if (!this.#leaving) this.#lookNowAndThen()
+    }, settings.followerCheckMilliseconds).unref()
+  }
+
+  async #lookAtAll(): Promise<void> {
+    for (const account of [...this.#accounts.values()]) {
+      account.isDoubtful = true
+      await this.#look(account)
+    }
+  }
+
+  /** Until nothing has moved any more; who is looking sees also what moves meanwhile. */
+  async #look(account: Account): Promise<void> {
+    if (account.isLooking) return
+    account.isLooking = true
+    const { moved, readers } = account
+    try {
+      while (readers.size > 0 && (moved.size > 0 || account.isDoubtful)) {
+        if (moved.size > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
+        account.looks += 1
+        const look = account.looks
+        const found = await this.#found(account)
+        for (const reader of readers) hand(reader, look, found)
+      }
+    } catch (failure) {
+      for (const reader of readers) {
+        reader.failure = failure
+        reader.wake()
+      }
+    } finally {
+      account.isLooking = false
+    }
+  }
+
+  async #found(account: Account): Promise<Map<string, AccountGame | null>> {
+    const { caller, moved, readers } = account
+    if (account.isDoubtful) {
+      account.isDoubtful = false
+      const { games } = await accountGames(this.#context, caller)
+      const known = [...readers].flatMap((reader) => [...reader.games.keys()])
+      for (const id of [...known, ...games.keys()]) moved.set(id, Number.POSITIVE_INFINITY)
+    }
+    const asked = [...moved]
+    moved.clear()
+    const found = new Map<string, AccountGame | null>()
+    for (const [id, version] of asked) {
+      const own = await accountGame(this.#context, caller, id, version)
+      // What cannot be told for now is no news: it is asked for again with all others.
+      if (own !== undefined) found.set(id, own)
+    }
+    return found
+  }
+
+  #know(reader: Reader, id: string, own: AccountGame): void {
+    reader.games.set(id, own)
+    if (!this.#readers.has(id)) this.#context.ports.notifier.subscribe(id)
+    this.#add(id, reader)
+  }
+
+  #forget(reader: Reader, id: string): void {
+    reader.games.delete(id)
+    this.#ignore(id, reader)
+  }
+
+  #ignore(id: string, reader: Reader): void {
+    this.#take(id, reader)
+    if (!this.#readers.has(id)) this.#context.ports.notifier.unsubscribe(id)
+  }
+
+  /** Of whom it may be news, by their account or by the game. */
+  #move(key: string, game: string, version: number): void {
+    for (const { account } of this.#readers.get(key) ?? []) {
+      move(account, game, version)
+      void this.#look(account)
+    }
+  }
+
+  #accountOf(caller: Caller): Account {
+    const known = this.#accounts.get(caller.account.id)
+    if (known) return known
+    const account: Account = {
+      caller,
+      readers: new Set(),
+      moved: new Map(),
+      isDoubtful: false,
+      isLooking: false,
+      looks: 0,
+    }
+    this.#accounts.set(caller.account.id, account)
+    return account
+  }
+
+  #add(key: string, reader: Reader): void {
+    const readers = this.#readers.get(key)
+    if (readers) readers.add(reader)
+    else this.#readers.set(key, new Set([reader]))
+  }
+
+  #take(key: string, reader: Reader): void {
+    const readers = this.#readers.get(key)
+    readers?.delete(reader)
+    if (readers?.size === 0) this.#readers.delete(key)
+  }
+
+  /** Once, however often it is said. */
+  #remove(reader: Reader): void {
+    const { account, games } = reader
+    if (!account.readers.delete(reader)) return
+    const { id } = account.caller.account
+    this.#take(id, reader)
+    for (const game of games.keys()) this.#ignore(game, reader)
+    if (account.readers.size === 0) this.#accounts.delete(id)
+  }
+}
+
+function move({ moved }: Account, game: string, version: number): void {
+  moved.set(game, Math.max(version, moved.get(game) ?? 0))
+}
+
+/** Whoever came while it was looked may know better: for them it is looked again. */
+function hand(reader: Reader, look: number, found: ReadonlyMap<string, AccountGame | null>): void {
+  const isNewer = look > reader.hadLooks
+  for (const [id, own] of found) {
+    if (isNewer) reader.found.set(id, own)
+    else move(reader.account, id, Number.POSITIVE_INFINITY)
+  }
+  if (isNewer) reader.wake()
+}

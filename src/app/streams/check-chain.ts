@@ -1,0 +1,57 @@
+import { type CheckedReceipt, unpackSound } from '../../engine/luck/chain-checker.ts'
+import { type Caller, requireScope } from '../core/caller.ts'
+import { type Context, findGameRecord } from '../core/context.ts'
+import { viewerOf } from '../games/observe-game.ts'
+import { hiddenTail } from '../games/present.ts'
+import { eventsIn } from '../runtime/cached-log.ts'
+import { hasEnded } from '../runtime/game-end.ts'
+import type { StoredRow } from '../runtime/port.ts'
+import { chainFor, mustHaveStarted } from '../runtime/stored-log.ts'
+import type { ChainCheck, ReceiptInput } from '../runtime/verify-schema.ts'
+
+/**
+ * Whether what somebody has kept is from the log as it is stored now: it shows a log that has lost
+ * its end, also where it was played on. Tells nothing that whoever knows of the game may not know.
+ */
+export async function checkChain(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  receipt: ReceiptInput,
+): Promise<ChainCheck> {
+  requireScope(caller, 'read')
+  const record = await findGameRecord(context, caller, gameId)
+  mustHaveStarted(record)
+  const rules = context.packs.rules(record.ruleset)
+  const viewer = hasEnded(record) ? 'admin' : viewerOf(caller, record)
+  const chain = chainFor(record, receipt)
+  // Rows of nothing but whispers to others wait for the next one, and are not counted.
+  const counted: number[] = []
+  let waiting: StoredRow[] = []
+  let version = 0
+  for await (const row of context.ports.log.rows(gameId)) {
+    waiting.push(row)
+    const commits = unpackSound(row.packed) ?? []
+    const silent = hiddenTail(rules, commits, viewer)
+    if (commits.length > 0 && silent.length === commits.length) continue
+    for (const one of waiting) chain.pass(one)
+    waiting = []
+    counted.push(chain.report.rows - 1)
+    version = chain.version - eventsIn(silent)
+  }
+  const { receipts, ...report } = chain.report
+  return {
+    ok: chain.holds,
+    ...report,
+    rows: counted.length,
+    version,
+    chainHolds: report.broken === null,
+    receipt: receipts[0] ? asCounted(receipts[0], counted) : null,
+  }
+}
+
+/** By the row with which the whispers before it were heard. */
+const asCounted = ({ row, ...receipt }: CheckedReceipt, counted: readonly number[]) => ({
+  ...receipt,
+  row: row === null ? null : counted.findIndex((place) => place >= row),
+})

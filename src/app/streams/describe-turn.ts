@@ -1,0 +1,121 @@
+import type { Line } from '../../engine/kernel/digest.ts'
+import { eventContext, sentenceIn } from '../../engine/kernel/event-text.ts'
+import type { Game } from '../../engine/kernel/game.ts'
+import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
+import { linesOfNow, newsUpTo } from '../../engine/kernel/turn-text.ts'
+import type { Tagged, Viewer } from '../../engine/kernel/types.ts'
+import { gameVisibleTo } from '../../engine/kernel/visibility.ts'
+import { type Caller, requireScope } from '../core/caller.ts'
+import { type Context, requireRunningGame } from '../core/context.ts'
+import type { LogText, TurnInput, TurnText } from '../core/services.ts'
+import { optionsFor } from '../games/numbered-options.ts'
+import { viewerOf } from '../games/observe-game.ts'
+import { type HintOptions, linesAfter } from '../games/present.ts'
+import { requireVersion } from '../runtime/folded-log.ts'
+import type { Followers } from './follow-game.ts'
+import { waitUntil } from './wait-for-turn.ts'
+
+/** A turn in words, as much of it as somebody reads at once. */
+const TURN_CHARACTERS_MAX = 4_000
+/** Of these, what has happened, with its marks; and a line for all moves of a type. */
+const NEWS_CHARACTERS_MAX = 1_500
+const LINE_CHARACTERS_MAX = 1_000
+/** A page of the log in words. */
+const PAGE_CHARACTERS_MAX = 3_500
+
+const readOn = (after: number, upTo: number): string => `observe after ${after} to ${upTo}`
+
+/**
+ * What has happened since, once the seat is asked something, the game is over, or time is up: all
+ * from one look at the log, so that nothing falls between two.
+ */
+export const describeTurnWhenReady = (
+  context: Context,
+  followers: Followers,
+  caller: Caller,
+  gameId: string,
+  asked: { input: TurnInput; signal?: AbortSignal | undefined },
+): Promise<TurnText> =>
+  waitUntil(context, followers, caller, gameId, asked, ({ live, game, now, viewer, after }) => {
+    const { version, over } = game
+    const since = () => linesAfter(live, viewer, { after, upTo: version, over })
+    const told = describeTurn(live, game, { viewer, now, most: asked.input.most }, since)
+    const { who } = eventContext(live.rules, live.table, viewer)
+    const handles = live.record.seats.map(({ seat }) => who(seat))
+    return () => ({ version, over, text: told(), handles })
+  })
+
+interface Reading {
+  readonly viewer: Viewer
+  readonly now: number
+  /** Characters; without it as many as a turn may have. */
+  readonly most?: number | undefined
+}
+
+/** What has happened, how the seat stands, what it is asked, and answers by number. */
+export function describeTurn(
+  advised: HintOptions,
+  game: Game,
+  reading: Reading,
+  linesSince: () => readonly Line[],
+): () => string {
+  const { most = TURN_CHARACTERS_MAX } = reading
+  const stands = linesNow(advised, game, reading)
+  const room = most - stands.length - 1
+  // When this is told the fold may have gone on.
+  const { version } = game
+  return () => `${newsWithin(room, version, linesSince())}\n${stands}`
+}
+
+/** Shorter where it would be too long: the rules say how the moves look that it leaves out. */
+function linesNow(advised: HintOptions, game: Game, { viewer, now }: Reading): string {
+  // Bots think about them: once is enough.
+  const known = new Map<OpenDecision, readonly Tagged[]>()
+  const optionsOf = (decision: OpenDecision) => {
+    const options = known.get(decision) ?? optionsFor(advised, game, decision)
+    known.set(decision, options)
+    return options
+  }
+  const linesOf = (lineMost: number) =>
+    linesOfNow(advised.rules, game, viewer, { now, optionsOf, lineMost }).join('\n')
+  const whole = linesOf(LINE_CHARACTERS_MAX)
+  return whole.length <= TURN_CHARACTERS_MAX - NEWS_CHARACTERS_MAX ? whole : linesOf(0)
+}
+
+/** Less where marks take the room of what they leave out. */
+function newsWithin(room: number, version: number, lines: readonly Line[]): string {
+  for (let most = NEWS_CHARACTERS_MAX; ; most >>= 1) {
+    const news = newsUpTo(version, { lines, most, readOn })
+    if (news.length <= room || most === 0) return news
+  }
+}
+
+/** What happened after a version, in words and from the old end, page by page. */
+export async function describeLog(
+  context: Context,
+  caller: Caller,
+  gameId: string,
+  after: number,
+): Promise<LogText> {
+  requireScope(caller, 'read')
+  const live = await requireRunningGame(context, caller, gameId)
+  const viewer = viewerOf(caller, live.record)
+  return live.run(({ game }) => {
+    const { version, over } = gameVisibleTo(game, viewer)
+    requireVersion(version, after)
+    return () => pageOf(linesAfter(live, viewer, { after, upTo: version, over }), version)
+  })
+}
+
+function pageOf(lines: readonly Line[], version: number): LogText {
+  const told: string[] = []
+  let room = PAGE_CHARACTERS_MAX
+  for (const line of lines) {
+    const sentence = sentenceIn(line.said)
+    if (sentence === null) continue
+    room -= sentence.length + 1
+    if (room < 0 && told.length > 0) return { upTo: line.version - 1, version, told }
+    told.push(sentence)
+  }
+  return { upTo: version, version, told }
+}

@@ -1,0 +1,213 @@
+import { gameVisibleTo } from '../../engine/kernel/visibility.ts'
+import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
+import { type Context, requireRunningGame } from '../core/context.ts'
+import { Unavailable } from '../core/ports.ts'
+import type { FollowedBatch, FollowInput, Following } from '../core/services.ts'
+import { viewerOf } from '../games/observe-game.ts'
+import { seenEvents, versionVisibleTo } from '../games/present.ts'
+import { requireVersion } from '../runtime/folded-log.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import { type Follower, type FollowerPosition, PushFollowers } from './push-followers.ts'
+
+/** Events of one batch: what a slow reader may have in hand. */
+const BATCH_EVENTS_MAX = 256
+/** Batches that are kept for those who come to the same place. */
+const SHARED_BATCHES_MAX = 64
+
+type Audience = Following['audience']
+
+/** Until the seat is another's, or one's own: who follows again is told what they may see then. */
+function staying(who: OptionalCaller, live: LiveGame): () => boolean {
+  const { record } = live
+  const audience = viewerOf(who, record)
+  return () => live.record === record || viewerOf(who, live.record) === audience
+}
+
+/**
+ * Every follower at this node. A follower is a cursor and a wish to be woken, or a sink: an event
+ * is redacted once an audience, and who does not read costs nothing.
+ */
+export class Followers {
+  readonly #context: Context
+  readonly #waiting = new Map<string, Map<() => void, Audience>>()
+  readonly #flows: PushFollowers
+  /** By the commits that they were made of, which a game has others of when its log was rewound. */
+  readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
+  #leaving = false
+  #poll: NodeJS.Timeout | undefined
+  #lookedAt = performance.now()
+
+  constructor(context: Context) {
+    this.#context = context
+    this.#flows = new PushFollowers(context, (place) => this.#next(place))
+    const { live, ports } = context
+    live.onAdvance(({ id }) => {
+      this.#wake(id)
+      this.#flows.scheduleFlush(id)
+    })
+    ports.notifier.onCommit((gameId, version) => live.notifyVersion(gameId, version))
+    ports.notifier.onReconnect(() => live.refreshAll())
+    ports.notifier.onPresenceQuery((gameId) => this.audiencesOf(gameId))
+    this.#pollAgain()
+  }
+
+  async follow(who: OptionalCaller, gameId: string, from: FollowInput): Promise<Following> {
+    requireReadAccess(who)
+    const live = await requireRunningGame(this.#context, who, gameId)
+    const { rewinds } = live
+    const stays = staying(who, live)
+    const audience: Audience = viewerOf(who, live.record)
+    const now = await live.run(({ game }) => {
+      const { version, over } = gameVisibleTo(game, audience)
+      requireVersion(version, from.after)
+      return () => ({ version, over })
+    })
+    const place = { live, audience, words: from.words ?? false, cursor: from.after }
+    return {
+      audience,
+      ...now,
+      batches: this.#pull({ ...place, rewinds, stays }, from.signal),
+      into: (sink) => this.#flows.open({ ...place, rewinds, stays, sink }),
+    }
+  }
+
+  /**
+   * The follower gets what is there, then waits until there is more. Throws where what it was given
+   * is lost from the log.
+   */
+  async *#pull(
+    follower: Omit<Follower, 'sink'>,
+    signal: AbortSignal,
+  ): AsyncGenerator<FollowedBatch> {
+    const { live, audience } = follower
+    const { live: games, metrics } = this.#context
+    games.retain(live)
+    metrics.followers.inc()
+    // Registered once for all its waits: with thousands of followers that is what an event costs.
+    let wake = () => {}
+    const knock = () => wake()
+    const waiting = this.#waiting.get(live.id) ?? new Map()
+    this.#waiting.set(live.id, waiting.set(knock, audience))
+    signal.addEventListener('abort', knock, { once: true })
+    try {
+      while (!signal.aborted && follower.stays()) {
+        follower.rewinds = live.mustStillHold(follower.cursor, follower.rewinds)
+        const batch = this.#next(follower)
+        if (batch) {
+          follower.cursor = batch.to
+          yield batch
+          if (batch.over) return
+        } else if (this.#leaving) return
+        else
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
+      }
+    } finally {
+      signal.removeEventListener('abort', knock)
+      this.#forget(live.id, knock)
+      games.release(live)
+      metrics.followers.dec()
+    }
+  }
+
+  /** The same object to all of the same audience who stand at the same place. */
+  #next({ live, audience, cursor: from, words }: FollowerPosition): FollowedBatch | null {
+    const version = versionVisibleTo(live, audience, live.version)
+    const { isOver } = live
+    if (version === from && !isOver) return null
+    const to = Math.min(version, from + BATCH_EVENTS_MAX)
+    const key = `${audience} ${from} ${to} ${isOver} ${words}`
+    const shared = this.#shared.get(live.commits) ?? new Map<string, FollowedBatch>()
+    this.#shared.set(live.commits, shared)
+    const known = shared.get(key)
+    if (known) return known
+    const range = { after: from, upTo: to, over: isOver, most: BATCH_EVENTS_MAX, words }
+    const events = seenEvents(live, audience, range)
+    const ended = to === version ? live.ended : null
+    const batch: FollowedBatch = { from, to, events, over: ended !== null, ended }
+    shared.set(key, batch)
+    if (shared.size > SHARED_BATCHES_MAX) shared.delete(shared.keys().next().value!)
+    return batch
+  }
+
+  /**
+   * Resolves when the game is beyond a version, was rewound once more, or is in trouble; on abort
+   * and at the node's end, too. Never rejects.
+   */
+  changed(
+    live: LiveGame,
+    { version, rewinds, audience }: { version: number; rewinds: number; audience: Audience },
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const isChanged = live.version > version || live.rewinds > rewinds || live.trouble !== null
+    if (isChanged || signal?.aborted || this.#leaving) return Promise.resolve()
+    return new Promise((resolve) => {
+      const waiting = this.#waiting.get(live.id) ?? new Map()
+      this.#waiting.set(live.id, waiting)
+      const wake = () => {
+        this.#forget(live.id, wake)
+        signal?.removeEventListener('abort', wake)
+        resolve()
+      }
+      waiting.set(wake, audience)
+      signal?.addEventListener('abort', wake, { once: true })
+    })
+  }
+
+  /** Who follows a game at this node, or waits for it: a word of each audience with its number. */
+  audiencesOf(gameId: string): string[] {
+    const counts = new Map<Audience, number>()
+    const waiting = this.#waiting.get(gameId)?.values() ?? []
+    for (const audience of [...waiting, ...this.#flows.audiencesOf(gameId)])
+      counts.set(audience, (counts.get(audience) ?? 0) + 1)
+    return [...counts].map(([audience, count]) => `${audience}:${count}`)
+  }
+
+  #forget(gameId: string, wake: () => void): void {
+    const waiting = this.#waiting.get(gameId)
+    waiting?.delete(wake)
+    if (waiting?.size === 0) this.#waiting.delete(gameId)
+  }
+
+  get isLeaving(): boolean {
+    return this.#leaving
+  }
+
+  /** Lets everybody go who has read all there is. */
+  letGo(): void {
+    this.#leaving = true
+    clearTimeout(this.#poll)
+    for (const gameId of [...this.#waiting.keys()]) this.#wake(gameId)
+    this.#flows.letGo()
+  }
+
+  #wake(gameId: string): void {
+    for (const wake of [...(this.#waiting.get(gameId)?.keys() ?? [])]) wake()
+  }
+
+  /**
+   * Without a doorbell every follower would wait for ever for what other nodes store, and a ring
+   * can get lost although the bell works. After an outage what they were told may be gone.
+   */
+  #pollAgain(): void {
+    const { settings, ports, live } = this.#context
+    this.#poll = setTimeout(() => {
+      if (!ports.notifier.isReliable) live.refreshAll()
+      else live.refreshStale()
+      void this.#look().finally(() => {
+        if (!this.#leaving) this.#pollAgain()
+      })
+    }, settings.pollMilliseconds)
+    this.#poll.unref()
+  }
+
+  async #look(): Promise<void> {
+    const { settings, live, report } = this.#context
+    if (performance.now() - this.#lookedAt < settings.followerCheckMilliseconds) return
+    this.#lookedAt = performance.now()
+    await live.checkFollowed().catch((error) => {
+      if (!(error instanceof Unavailable)) report('followed games cannot be looked after', error)
+    })
+  }
+}

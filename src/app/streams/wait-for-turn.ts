@@ -1,0 +1,121 @@
+import type { Game } from '../../engine/kernel/game.ts'
+import { isBlocking, type OpenDecision } from '../../engine/kernel/open-decisions.ts'
+import type { Viewer } from '../../engine/kernel/types.ts'
+import { gameVisibleTo, ownDecisions } from '../../engine/kernel/visibility.ts'
+import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
+import { type Context, canSeeGame, requireRunningGame } from '../core/context.ts'
+import { ServiceError, serviceError } from '../core/errors.ts'
+import { viewerOf } from '../games/observe-game.ts'
+import { decisionAsked, outcomeOf, presentFacts, seenEvents, wantsWords } from '../games/present.ts'
+import type { WaitAnswer, WaitInput } from '../games/schema.ts'
+import { runAfterExpiry } from '../runtime/expire-overdue.ts'
+import { requireVersion } from '../runtime/folded-log.ts'
+import type { LiveGame } from '../runtime/live-game.ts'
+import type { Followers } from './follow-game.ts'
+import { timeoutSignal } from './timeout-signal.ts'
+
+interface Waiting {
+  readonly after?: number | undefined
+  readonly timeoutSeconds: number
+  readonly until?: WaitInput['until']
+}
+interface Waited {
+  readonly live: LiveGame
+  readonly game: Game
+  readonly now: number
+  readonly viewer: Viewer
+  readonly after: number
+  readonly reason: WaitAnswer['reason']
+}
+
+/** One look at the game; null: there is nothing to tell yet. */
+interface Look<T> {
+  readonly version: number
+  /** With what was whispered to others. */
+  readonly upTo: number
+  readonly told: { readonly answer: T } | null
+}
+
+/** Long poll: until this seat must act, something changed, the game is over, or time is up. */
+export const waitForTurn = (
+  context: Context,
+  followers: Followers,
+  who: OptionalCaller,
+  gameId: string,
+  asked: { input: WaitInput; signal?: AbortSignal | undefined },
+): Promise<WaitAnswer> =>
+  waitUntil(context, followers, who, gameId, asked, (seen) => waited(seen, asked.input))
+
+/** Tells what has come of it, from the same look at the game that ended the wait. */
+export async function waitUntil<T>(
+  context: Context,
+  followers: Followers,
+  who: OptionalCaller,
+  gameId: string,
+  { input, signal }: { input: Waiting; signal?: AbortSignal | undefined },
+  tell: (seen: Waited) => () => T,
+): Promise<T> {
+  requireReadAccess(who)
+  const { timeoutSeconds, until = 'turn' } = input
+  const live = await requireRunningGame(context, who, gameId)
+  const { signal: stopped, off } = timeoutSignal(timeoutSeconds, signal)
+  const isLate = () => stopped.aborted || followers.isLeaving || timeoutSeconds === 0
+  context.live.retain(live)
+  try {
+    for (let { after } = input, { rewinds } = live; ; ) {
+      // Another may have been put in their place meanwhile.
+      if (!canSeeGame(who, live.record)) throw serviceError('game-unknown')
+      const viewer = viewerOf(who, live.record)
+      const seen = await runAfterExpiry<Look<T>>(live, ({ game: ahead, now }) => {
+        const game = gameVisibleTo(ahead, viewer)
+        const [{ version }, { version: upTo }] = [game, ahead]
+        const from = after ?? version
+        requireVersion(version, from)
+        rewinds = live.mustStillHold(from, rewinds)
+        const reason = reasonFor(live, game, { viewer, until, after: from })
+        if (reason === 'time-up' && !isLate()) return () => ({ version, upTo, told: null })
+        const told = tell({ live, game, now, viewer, after: from, reason })
+        return () => ({ version, upTo, told: { answer: told() } })
+      })
+      // Whose token has ended is not told what they waited for.
+      if (signal?.reason instanceof ServiceError) throw signal.reason
+      if (seen.told) return seen.told.answer
+      // Without a version to go from, the first look gave one.
+      after ??= seen.version
+      await followers.changed(live, { version: seen.upTo, rewinds, audience: viewer }, stopped)
+    }
+  } finally {
+    off()
+    context.live.release(live)
+  }
+}
+
+function reasonFor(
+  { record }: LiveGame,
+  { open, over, paused, version }: Game,
+  { viewer, until, after }: Pick<Waited, 'viewer' | 'after'> & Pick<WaitInput, 'until'>,
+): WaitAnswer['reason'] {
+  const isOwn = ({ seat }: OpenDecision) => seat === viewer || record.seats[seat]?.kind === 'host'
+  const own = viewer === 'spectator' ? [] : ownDecisions(open, viewer).filter(isOwn)
+  const mustAct = paused === null && own.some(isBlocking)
+  if (over) return 'over'
+  if (mustAct) return 'turn'
+  return until === 'change' && version > after ? 'change' : 'time-up'
+}
+
+function waited(
+  { live, game, viewer, after, reason }: Waited,
+  { limit, include }: WaitInput,
+): () => WaitAnswer {
+  const { over, version: upTo } = game
+  const words = wantsWords(include)
+  const own = ownDecisions(game.open, viewer)
+  const decisions = own.map((one) => decisionAsked(live.rules, game, one, words))
+  const facts = presentFacts(live.rules, game, viewer, words)
+  const outcome = outcomeOf(live.rules, game)
+  return () => {
+    const events = seenEvents(live, viewer, { after, upTo, over, most: limit, words })
+    const last = events.at(-1)?.version ?? upTo
+    return { reason, version: last, more: last < upTo, events, decisions, outcome, ...facts }
+  }
+}

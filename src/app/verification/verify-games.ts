@@ -1,0 +1,56 @@
+import type { GameStore } from '../runtime/port.ts'
+import type { VerifiedGames } from './verified-games.ts'
+import type { GameVerifier, VerifiedGame, VerifyOptions } from './verify-game.ts'
+
+/** Ids of one look. */
+const GAMES_AT_ONCE = 500
+
+export interface VerifyTerms extends VerifyOptions {
+  /** So many at once: as many as there are threads. */
+  readonly atOnce: number
+  /** What was found before, and where it is kept; null: everything is judged, and nothing kept. */
+  readonly verdicts: VerifiedGames | null
+}
+
+export interface VerifiedBatch extends VerifiedGame {
+  /** Found true before, and the same since. */
+  readonly isSkipped: boolean
+}
+
+/** Every game that has begun, as it is stored, in the order of their making. */
+export async function* verifyGames(
+  games: Pick<GameStore, 'begun'>,
+  judge: GameVerifier,
+  terms: VerifyTerms,
+): AsyncGenerator<VerifiedBatch> {
+  let ids = await games.begun(null, GAMES_AT_ONCE)
+  while (ids.length > 0) {
+    yield* judgedOf(ids, judge, terms)
+    ids = await games.begun(ids.at(-1)!, GAMES_AT_ONCE)
+  }
+}
+
+async function* judgedOf(
+  ids: readonly string[],
+  judge: GameVerifier,
+  { atOnce, verdicts, ...terms }: VerifyTerms,
+): AsyncGenerator<VerifiedBatch> {
+  const known = (await verdicts?.alreadyVerified(ids)) ?? new Set()
+  const judged = async (game: string): Promise<VerifiedBatch> => {
+    if (known.has(game)) return { game, found: null, bots: null, fault: null, isSkipped: true }
+    const one = await judge(game, terms)
+    await verdicts?.keep(one, null)
+    return { ...one, isSkipped: false }
+  }
+  const running: Promise<VerifiedBatch>[] = []
+  try {
+    for (const game of ids) {
+      running.push(judged(game))
+      if (running.length === atOnce) yield await running.shift()!
+    }
+    while (running.length > 0) yield await running.shift()!
+  } finally {
+    // Where one of them broke off the work, nobody waits for the others.
+    await Promise.allSettled(running)
+  }
+}

@@ -1,0 +1,101 @@
+import { adminOperation } from '../core/admin-operation.ts'
+import { webhookReasons } from '../core/admin-schema.ts'
+import { page } from '../core/schema.ts'
+import { adminWebhookView, listWebhooks, requireWebhook, switchWebhook } from './block-hosts.ts'
+import {
+  anyWebhook,
+  anyWebhooksInput,
+  deliveriesInput,
+  resendInput,
+  switchWebhookInput,
+  webhookDelivery,
+} from './schema.ts'
+
+const ofAny = { of: 'webhook', right: 'operator', reason: webhookReasons } as const
+const unknown = ['webhooks-off', 'webhook-unknown'] as const
+
+export const webhookOperations = {
+  webhooks: adminOperation({
+    name: 'webhook.list',
+    at: 'GET webhooks',
+    summary: 'Webhooks of all accounts, or of one, newest first, without their secrets',
+    bucket: 'reads',
+    right: 'support',
+    audit: 'daily',
+    input: anyWebhooksInput,
+    answer: page(anyWebhook),
+    errors: ['invalid-cursor', 'busy'],
+    perform: (desk, { input }, warrant) => listWebhooks(desk, warrant, input),
+  }),
+
+  webhook: adminOperation({
+    name: 'webhook.show',
+    at: 'GET webhooks/{webhook}',
+    summary: 'A webhook: whose it is, where it leads, and how it goes with it',
+    bucket: 'reads',
+    right: 'support',
+    of: 'webhook',
+    audit: 'daily',
+    answer: anyWebhook,
+    errors: unknown,
+    perform: async (desk, { id }, warrant) =>
+      adminWebhookView(await requireWebhook(desk, warrant, id)),
+  }),
+
+  deliveries: adminOperation({
+    name: 'webhook.deliveries',
+    at: 'GET webhooks/{webhook}/deliveries',
+    summary: 'What was sent to a webhook, newest first, and what came of it',
+    description: 'Of the last 30 days, page by page.',
+    bucket: 'reads',
+    right: 'support',
+    of: 'webhook',
+    audit: 'daily',
+    input: deliveriesInput,
+    answer: page(webhookDelivery),
+    errors: [...unknown, 'invalid-cursor'],
+    perform: async (desk, { id, input }, warrant) =>
+      desk.webhookManager.deliveries(await requireWebhook(desk, warrant, id), input),
+  }),
+
+  switchWebhook: adminOperation({
+    ...ofAny,
+    name: 'webhook.switch',
+    at: 'POST webhooks/{webhook}/switch',
+    summary: 'Switch a webhook off, or on again',
+    description:
+      'What was to be sent when it is switched off is not sent any more. Its owner cannot switch ' +
+      'it on, change it or take it away then, and has no other one at that host.',
+    bucket: 'accounts',
+    input: switchWebhookInput,
+    answer: anyWebhook,
+    errors: unknown,
+    perform: (desk, { id, input }, warrant) => switchWebhook(desk, warrant, id, input.on),
+  }),
+
+  testWebhook: adminOperation({
+    ...ofAny,
+    name: 'webhook.test',
+    at: 'POST webhooks/{webhook}/test',
+    summary: 'Send something to a webhook, at once and once',
+    bucket: 'accounts',
+    answer: webhookDelivery,
+    errors: [...unknown, 'webhook-is-off'],
+    perform: async (desk, { id }, warrant) =>
+      desk.webhookManager.test(await requireWebhook(desk, warrant, id)),
+  }),
+
+  resendDelivery: adminOperation({
+    ...ofAny,
+    name: 'webhook.resend',
+    at: 'POST webhooks/{webhook}/deliveries/{delivery}/resend',
+    summary: 'Send something again that was sent to a webhook',
+    description: 'As a delivery of its own, and with the id by which the receiver knows it.',
+    bucket: 'accounts',
+    input: resendInput,
+    answer: webhookDelivery,
+    errors: [...unknown, 'webhook-is-off', 'delivery-unknown'],
+    perform: async (desk, { id, input }, warrant) =>
+      desk.webhookManager.resend(await requireWebhook(desk, warrant, id), input.delivery),
+  }),
+}

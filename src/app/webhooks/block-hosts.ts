@@ -1,0 +1,48 @@
+import type { AdminContext } from '../admin/admin-context.ts'
+import type { AuditCapability } from '../core/audit-capability.ts'
+import { serviceError } from '../core/errors.ts'
+import { idFromCursor } from '../core/ids.ts'
+import { type Page, paged } from '../core/schema.ts'
+import { stateOf, switchedOn, type WebhookRecord } from './port.ts'
+import type { AnyWebhook, AnyWebhooksInput } from './schema.ts'
+
+export async function listWebhooks(
+  { context: { ports } }: AdminContext,
+  warrant: AuditCapability,
+  { account, after, limit }: AnyWebhooksInput,
+): Promise<Page<AnyWebhook>> {
+  const asked = { account: account ?? null, before: idFromCursor(after), limit: limit + 1 }
+  const found = await ports.webhooks.listed(warrant, asked)
+  return paged(found.map(adminWebhookView), limit)
+}
+
+/** Whoever’s it is. */
+export async function requireWebhook(
+  { context: { ports, settings } }: AdminContext,
+  warrant: AuditCapability,
+  id: string,
+): Promise<WebhookRecord> {
+  if (!settings.webhooks) throw serviceError('webhooks-off')
+  const found = await ports.webhooks.any(warrant, id)
+  if (!found) throw serviceError('webhook-unknown')
+  return found
+}
+
+/** What an operator has switched off, operators alone switch on again. */
+export async function switchWebhook(
+  desk: AdminContext,
+  warrant: AuditCapability,
+  id: string,
+  on: boolean,
+): Promise<AnyWebhook> {
+  const { webhooks, clock } = desk.context.ports
+  const webhook = await requireWebhook(desk, warrant.reuse(), id)
+  const turned = on ? switchedOn(webhook) : { ...webhook, off: 'operator' as const }
+  await webhooks.turn(warrant, turned, clock.now())
+  return adminWebhookView(turned)
+}
+
+/** With whose it is. */
+export function adminWebhookView({ host: _, ...webhook }: WebhookRecord): AnyWebhook {
+  return { ...webhook, events: [...webhook.events], state: stateOf(webhook) }
+}

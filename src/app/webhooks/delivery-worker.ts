@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isOutage } from '../monitoring/database-errors.ts'
+import type { Context } from '../core/context.ts'
+import { post, problemOf } from './http-post.ts'
+import type { AttemptResult, TakenDelivery, TryRecord } from './port.ts'
+import { nextTry, retryAfterOf } from './retry-policy.ts'
+import { signedHeaders } from './sign.ts'
+import { checkAddress, type Guarded } from './ssrf-guard.ts'
+
+/** At once: of a node, and of those to one host. Of one webhook there is one. */
+const NODE_MAX = 32
+const HOST_MAX = 4
+const TAKEN_MAX = 20
+/** Much longer than any try takes: a node that has not come back by then is gone. */
+const LEASE_MILLISECONDS = 30_000
+const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
+const GONE = 410
+
+export interface DeliveryNetwork extends Guarded {
+  /** For one try, from its name to the end of its answer. */
+  readonly tryMilliseconds: number
+  /** Whom to believe beside those that everybody believes. */
+  readonly authorities?: string | undefined
+}
+
+/** Sends what is due, whichever node wrote it down: many at a time, and few to one place. */
+export class DeliveryWorker {
+  readonly #context: Context
+  readonly #outside: DeliveryNetwork
+  readonly #inFlight = new Map<string, { readonly host: string; readonly end: Promise<void> }>()
+  #taking: Promise<void> | null = null
+  #isAgain = false
+  #closed = false
+
+  constructor(context: Context, outside: DeliveryNetwork) {
+    this.#context = context
+    this.#outside = outside
+  }
+
+  /** Takes what is due, as much as there is room for. Nobody waits for receivers here. */
+  async take(): Promise<void> {
+    this.#isAgain = true
+    this.#taking ??= this.#takeAll().finally(() => {
+      this.#taking = null
+    })
+    await this.#taking
+  }
+
+  /** Once all that was taken has been tried. */
+  async settled(): Promise<void> {
+    while (this.#inFlight.size > 0 || this.#taking) {
+      await Promise.all([this.#taking, ...[...this.#inFlight.values()].map(({ end }) => end)])
+      await sleep(0)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.settled()
+  }
+
+  /** One try of what this node holds, and what came of it. */
+  async try(one: TakenDelivery, isOnce = false): Promise<AttemptResult> {
+    const { webhooks, clock } = this.#context.ports
+    const at = clock.now()
+    const began = performance.now()
+    const answer = await this.#sent(one, at).catch((error) => ({ problem: problemOf(error) }))
+    const tried: TryRecord = {
+      at,
+      milliseconds: Math.round(performance.now() - began),
+      status: 'status' in answer ? answer.status : null,
+      problem: problemIn(answer),
+    }
+    const outcome = outcomeOf(one, tried, {
+      isOnce,
+      retryAfter: 'status' in answer ? retryAfterOf(answer.retryAfter, at) : null,
+    })
+    await webhooks.settle(one, outcome)
+    return outcome
+  }
+
+  async #takeAll(): Promise<void> {
+    while (this.#isAgain && !this.#closed) {
+      this.#isAgain = false
+      const later = new Set<string>()
+      while (!this.#closed && this.#inFlight.size < NODE_MAX) {
+        const taken = await this.#takeSome(later)
+        if (taken === 0) break
+      }
+    }
+  }
+
+  /** Gives how many were taken; adds webhooks whose host has enough in hand. */
+  async #takeSome(later: Set<string>): Promise<number> {
+    const { webhooks, clock } = this.#context.ports
+    const now = clock.now()
+    const most = Math.min(TAKEN_MAX, NODE_MAX - this.#inFlight.size)
+    const except = [...this.#inFlight.keys(), ...later]
+    const taken = await webhooks.take({ now, lease: now + LEASE_MILLISECONDS, except, most })
+    const back = taken.filter((one) => !this.#start(one))
+    for (const { webhook } of back) later.add(webhook.id)
+    await webhooks.handBack(back, now)
+    return taken.length
+  }
+
+  #start(one: TakenDelivery): boolean {
+    const { id, host } = one.webhook
+    const toHost = [...this.#inFlight.values()].filter((other) => other.host === host)
+    if (this.#inFlight.has(id) || toHost.length >= HOST_MAX) return false
+    const end = this.try(one).then(
+      () => this.#ended(id),
+      (error) => {
+        // Another one takes it when the lease has ended.
+        if (!isOutage(error)) this.#context.report('a webhook cannot be told', error)
+        this.#ended(id)
+      },
+    )
+    this.#inFlight.set(id, { host, end })
+    return true
+  }
+
+  #ended(webhook: string): void {
+    this.#inFlight.delete(webhook)
+    if (!this.#closed) this.take().catch(() => {})
+  }
+
+  async #sent({ webhook, messageId: id, body }: TakenDelivery, at: number): Promise<Answer> {
+    const { tryMilliseconds, authorities } = this.#outside
+    const began = performance.now()
+    const judged = await checkAddress(webhook.url, this.#outside)
+    if (typeof judged === 'string') return { problem: `address-refused: ${judged}` }
+    const secrets = await this.#context.ports.webhooks.secrets(webhook.id, at)
+    const headers = signedHeaders({ id, body, seconds: Math.floor(at / 1_000) }, secrets)
+    const milliseconds = tryMilliseconds - (performance.now() - began)
+    return post({ ...judged, body, headers, milliseconds, authorities })
+  }
+}
+
+type Answer =
+  | { readonly status: number; readonly retryAfter: string | undefined }
+  | { readonly problem: string }
+
+function problemIn(answer: Answer): string | null {
+  if ('problem' in answer) return answer.problem
+  const isTaken = answer.status >= 200 && answer.status < 300
+  return isTaken ? null : `status-${answer.status}`
+}
+
+interface Terms {
+  readonly isOnce: boolean
+  readonly retryAfter: number | null
+}
+
+function outcomeOf(
+  { tries, webhook }: TakenDelivery,
+  tried: TryRecord,
+  { isOnce, retryAfter }: Terms,
+): AttemptResult {
+  const over = { tried, nextAt: null, off: null, againAt: isOnce ? null : tried.at }
+  if (tried.problem === null) return { ...over, outcome: 'delivered' }
+  if (tried.status === GONE) return { ...over, outcome: 'gone', off: 'gone' }
+  const since = webhook.failingSince ?? tried.at
+  if (tried.at - since >= FAILING_MILLISECONDS_MAX)
+    return { ...over, outcome: 'off', off: 'failing' }
+  const failed = { now: tried.at, tries: tries + 1, retryAfter, chance: Math.random() }
+  const nextAt = isOnce ? null : nextTry(failed)
+  return { ...over, nextAt, outcome: nextAt === null ? 'given-up' : null }
+}

@@ -1,0 +1,74 @@
+import { isOutage } from '../monitoring/database-errors.ts'
+import type { Context } from '../core/context.ts'
+import type { DeliveryWorker } from './delivery-worker.ts'
+import type { MessageProducer } from './message-producer.ts'
+
+/** What happens within so short a time is looked into at once: bots move in bursts. */
+const PAUSE_MILLISECONDS = 50
+
+/** Round by round on each node: what is to be told is written down, and what is due is sent. */
+export class WebhookDispatcher {
+  readonly #context: Context
+  readonly #announcer: MessageProducer
+  readonly #deliverer: DeliveryWorker
+  #timer: NodeJS.Timeout | undefined
+  #isNudged = false
+  #closed = false
+  #atIt: Promise<void> = Promise.resolve()
+
+  constructor(
+    context: Context,
+    announcer: (nudge: () => void) => MessageProducer,
+    deliverer: DeliveryWorker,
+  ) {
+    this.#context = context
+    this.#announcer = announcer(() => this.#nudge())
+    this.#deliverer = deliverer
+  }
+
+  start(): void {
+    this.#roundAfter(this.#context.settings.sweepMilliseconds)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await this.#atIt
+    await this.#deliverer.close()
+  }
+
+  /** One round to its end; public, so that tests need not wait for the clock. */
+  async round(): Promise<void> {
+    await this.#round()
+    await this.#deliverer.settled()
+  }
+
+  #nudge(): void {
+    if (this.#isNudged || this.#closed) return
+    this.#isNudged = true
+    this.#roundAfter(PAUSE_MILLISECONDS)
+  }
+
+  #roundAfter(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    if (this.#closed) return
+    this.#timer = setTimeout(() => {
+      this.#isNudged = false
+      this.#atIt = this.#round()
+        .catch((error) => {
+          if (!isOutage(error)) this.#context.report('webhooks cannot be told', error)
+        })
+        .then(() => this.#roundAfter(this.#nextMilliseconds()))
+    }, milliseconds).unref()
+  }
+
+  #nextMilliseconds(): number {
+    return this.#isNudged ? PAUSE_MILLISECONDS : this.#context.settings.sweepMilliseconds
+  }
+
+  async #round(): Promise<void> {
+    if (this.#context.maintenance.isReadOnly) return
+    await this.#announcer.round()
+    await this.#deliverer.take()
+  }
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { operation } from '../core/operation.ts'
+import { page } from '../core/schema.ts'
+import {
+  changeWebhookInput,
+  createWebhookInput,
+  deliveriesInput,
+  newWebhook,
+  newWebhookSecret,
+  resendInput,
+  webhook,
+  webhookDelivery,
+} from './schema.ts'
+
+const own = { scope: 'play', of: 'webhook' } as const
+const ofOwn = ['webhooks-off', 'webhook-unknown'] as const
+
+export const listWebhooks = operation({
+  summary: 'My webhooks',
+  bucket: 'reads',
+  scope: 'play',
+  answer: z.array(webhook),
+  errors: ['webhooks-off'],
+  run: ({ webhooks }, { caller }) => webhooks.list(caller),
+})
+
+export const createWebhook = operation({
+  summary: 'Be told of my games at an address of mine',
+  description:
+    'Signed as Standard Webhooks has it, by the secret that is shown this once. What is sent ' +
+    'holds ids and versions and nothing of the game. An address is https, on port 443 or 8443, ' +
+    'and public, as is every address that its name has.',
+  bucket: 'accounts',
+  scope: 'play',
+  writes: 'changes',
+  input: createWebhookInput,
+  answer: newWebhook,
+  errors: ['webhooks-off', 'address-refused', 'too-many-webhooks', 'webhook-kept-off'],
+  run: ({ webhooks }, { caller, input }) => webhooks.create(caller, input),
+})
+
+export const changeWebhook = operation({
+  ...own,
+  summary: 'Change a webhook of mine, or switch it off and on',
+  description:
+    'What is left out stays. What was to be sent when it is switched off is not sent any more.',
+  bucket: 'accounts',
+  writes: 'changes',
+  input: changeWebhookInput,
+  answer: webhook,
+  errors: [...ofOwn, 'address-refused', 'webhook-kept-off'],
+  run: ({ webhooks }, { caller, id, input }) => webhooks.change(caller, id, input),
+})
+
+export const removeWebhook = operation({
+  ...own,
+  summary: 'Take a webhook of mine away',
+  bucket: 'accounts',
+  writes: 'changes',
+  errors: [...ofOwn, 'webhook-kept-off'],
+  run: ({ webhooks }, { caller, id }) => webhooks.remove(caller, id),
+})
+
+export const rotateWebhookSecret = operation({
+  ...own,
+  summary: 'A new secret for a webhook of mine',
+  description: 'Shown this once. For a day both sign, so that nothing is missed meanwhile.',
+  bucket: 'accounts',
+  writes: 'changes',
+  answer: newWebhookSecret,
+  errors: ofOwn,
+  run: ({ webhooks }, { caller, id }) => webhooks.rotate(caller, id),
+})
+
+export const testWebhook = operation({
+  ...own,
+  summary: 'Send something to a webhook of mine, at once and once',
+  bucket: 'accounts',
+  writes: 'changes',
+  answer: webhookDelivery,
+  errors: [...ofOwn, 'webhook-is-off'],
+  run: ({ webhooks }, { caller, id }) => webhooks.test(caller, id),
+})
+
+export const listDeliveries = operation({
+  ...own,
+  summary: 'What was sent to a webhook of mine, newest first, and what came of it',
+  description: 'Of the last 30 days, page by page: hand in `next` as `after` until it is null.',
+  bucket: 'reads',
+  input: deliveriesInput,
+  answer: page(webhookDelivery),
+  errors: [...ofOwn, 'invalid-cursor'],
+  run: ({ webhooks }, { caller, id, input }) => webhooks.deliveries(caller, id, input),
+})
+
+export const resendDelivery = operation({
+  ...own,
+  summary: 'Send something again that was sent to a webhook of mine',
+  description: 'As a delivery of its own, and with the id by which the receiver knows it.',
+  bucket: 'accounts',
+  writes: 'changes',
+  input: resendInput,
+  answer: webhookDelivery,
+  errors: [...ofOwn, 'webhook-is-off', 'delivery-unknown'],
+  run: ({ webhooks }, { caller, id, input }) => webhooks.resend(caller, id, input),
+})

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { pageInput, time, uuid, version } from '../core/schema.ts'
+
+/** What a webhook may be told of. */
+export const webhookEvent = z.enum(['turn.opened', 'game.started', 'game.over', 'game.stalled'])
+export type WebhookEvent = z.infer<typeof webhookEvent>
+
+/**
+ * Why it is off: its owner, its receiver (410), seven days without an answer, an operator who keeps
+ * its owner out, or one who keeps it off.
+ */
+export const webhookOff = z.enum(['owner', 'gone', 'failing', 'banned', 'operator'])
+export type WebhookOff = z.infer<typeof webhookOff>
+
+export const URL_CHARACTERS_MAX = 500
+const address = z.string().min(1).max(URL_CHARACTERS_MAX)
+const events = z
+  .array(webhookEvent)
+  .min(1)
+  .max(webhookEvent.options.length)
+  .refine((some) => new Set(some).size === some.length, 'names one twice')
+  .describe('What it is to be told of.')
+
+export const webhook = z.strictObject({
+  id: uuid,
+  url: z.string(),
+  events: z.array(webhookEvent).describe('What it is told of.'),
+  state: z.enum(['on', 'failing', 'off']).describe('Whether anything is sent to it.'),
+  off: webhookOff.nullable(),
+  madeAt: time,
+  lastOkAt: time.nullable(),
+  failingSince: time.nullable(),
+})
+export interface Webhook extends z.infer<typeof webhook> {}
+
+export const createWebhookInput = z.strictObject({ url: address, events })
+export interface CreateWebhookInput extends z.infer<typeof createWebhookInput> {}
+
+/** What is left out stays as it is. */
+export const changeWebhookInput = z.strictObject({
+  url: address.optional(),
+  events: events.optional(),
+  on: z.boolean().optional(),
+})
+export interface ChangeWebhookInput extends z.infer<typeof changeWebhookInput> {}
+
+const secret = z.string().describe('By which what is sent is signed: it is shown this once.')
+export const newWebhook = z.strictObject({ webhook, secret })
+export interface NewWebhook extends z.infer<typeof newWebhook> {}
+export const newWebhookSecret = z.strictObject({
+  secret,
+  formerUntil: time,
+})
+export interface NewWebhookSecret extends z.infer<typeof newWebhookSecret> {}
+
+export const deliveryTry = z.strictObject({
+  at: time,
+  milliseconds: z.int().min(0),
+  status: z.int().nullable().describe('Of its answer; null: none came in time.'),
+  problem: z.string().nullable(),
+})
+export const webhookDelivery = z.strictObject({
+  id: uuid,
+  message: z
+    .string()
+    .describe('Its id as the receiver knows it: the same at every try, and when it is sent again.'),
+  type: z.enum([...webhookEvent.options, 'webhook.test']),
+  game: uuid.nullable(),
+  version: version.nullable(),
+  outcome: z
+    .enum(['delivered', 'given-up', 'gone', 'off', 'banned'])
+    .nullable()
+    .describe('What became of it; null: it is under way.'),
+  nextTryAt: time.nullable().describe('When it is tried next; null: not again.'),
+  tries: z.array(deliveryTry).describe('Each try, and what came of it.'),
+})
+export interface WebhookDelivery extends z.infer<typeof webhookDelivery> {}
+
+export const deliveriesInput = z.strictObject({ ...pageInput.shape })
+export interface DeliveriesInput extends z.infer<typeof deliveriesInput> {}
+export const resendInput = z.strictObject({ delivery: uuid })
+export interface ResendInput extends z.infer<typeof resendInput> {}
+
+/** As operators see one: whose it is. */
+export const anyWebhook = z.strictObject({ account: uuid, ...webhook.shape })
+export interface AnyWebhook extends z.infer<typeof anyWebhook> {}
+export const anyWebhooksInput = z.strictObject({ ...pageInput.shape, account: uuid.optional() })
+export interface AnyWebhooksInput extends z.infer<typeof anyWebhooksInput> {}
+export const switchWebhookInput = z.strictObject({ on: z.boolean() })

@@ -1,0 +1,88 @@
+import { isBlocking } from '../../engine/kernel/open-decisions.ts'
+import { gameVisibleTo } from '../../engine/kernel/visibility.ts'
+import { hashOf } from '../packs/packs.ts'
+import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
+import type { GameRecord } from '../runtime/port.ts'
+import type { WebhookMessage, WebhookRecord } from './port.ts'
+import type { WebhookEvent } from './schema.ts'
+
+/** Something of which a webhook may be told: where and when, and nothing of what. */
+export interface WebhookEventAt {
+  readonly type: WebhookEvent
+  readonly game: string
+  readonly version: number
+  /** Null: it concerns all. */
+  readonly seat: number | null
+  readonly deadline: number | null
+  readonly at: number
+}
+
+/** What an account can be told of a game as it stands; what is past is left out, but its start. */
+export function webhookEventsFor(
+  account: string,
+  { live, game }: CommandContext,
+): WebhookEventAt[] {
+  const { id, record } = live
+  const seats = seatsOf(account, record)
+  const [seat] = seats
+  if (seat === undefined) return []
+  const moments: WebhookEventAt[] = seats.flatMap((one) => turnsOf(one, live, game))
+  const tell = (type: WebhookEvent, version: number) =>
+    moments.push({ type, game: id, version, seat: null, deadline: null, at: atOf(live, version) })
+  tell('game.started', live.versions[0] ?? 0)
+  if (game.paused) tell('game.stalled', Math.min(pauseIn(live), gameVisibleTo(game, seat).version))
+  if (game.over) tell('game.over', game.version)
+  return moments
+}
+
+/** All of a fork that its host plays alone. */
+function seatsOf(account: string, { seats, host }: GameRecord): number[] {
+  return seats
+    .filter(({ kind, ...seat }) =>
+      kind === 'host' ? host === account : seat.joined && seat.account === account,
+    )
+    .map(({ seat }) => seat)
+}
+
+/** Each version at which a question to the seat was put that is open still. */
+function turnsOf(seat: number, live: LiveGame, game: CommandContext['game']): WebhookEventAt[] {
+  if (game.over || game.hands[seat] === 'bot') return []
+  const open = gameVisibleTo(game, seat).open.filter((one) => one.seat === seat && isBlocking(one))
+  const versions = [...new Set(open.map(({ openedAt }) => openedAt))]
+  return versions.map((version) => {
+    const deadlines = open.flatMap(({ openedAt, deadline }) =>
+      openedAt === version && deadline !== null ? [deadline] : [],
+    )
+    const deadline = deadlines.length > 0 ? Math.min(...deadlines) : null
+    const at = atOf(live, version)
+    return { type: 'turn.opened', game: live.id, version, seat, deadline, at }
+  })
+}
+
+/** The version behind the last pause. */
+function pauseIn({ commits, versions }: LiveGame): number {
+  return versions[commits.findLastIndex(({ cause }) => cause.kind === 'pause')] ?? 0
+}
+
+/** When the game came to a version. */
+function atOf({ commits, versions }: LiveGame, version: number): number {
+  return commits[versions.findLastIndex((reached) => reached <= version)]?.at ?? 0
+}
+
+/** The same whoever finds it out, and how often: so it is told once. */
+export function messageTo({ id: webhook }: WebhookRecord, moment: WebhookEventAt): WebhookMessage {
+  const { type, game, version, seat, deadline, at } = moment
+  const said = { game, version, seat, deadline }
+  return {
+    id: `msg_${hashOf(JSON.stringify([webhook, type, game, version, seat]))}`,
+    webhook,
+    type,
+    game,
+    version,
+    at,
+    body: bodyOf(type, at, said),
+  }
+}
+
+export const bodyOf = (type: string, at: number, data: object): string =>
+  JSON.stringify({ type, timestamp: new Date(at).toISOString(), data })

@@ -1,0 +1,80 @@
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { idFromCursor, newId } from '../core/ids.ts'
+import { type Page, paged } from '../core/schema.ts'
+import type { DeliveryWorker } from './delivery-worker.ts'
+import { type DeliveryRecord, stateOf, type WebhookRecord } from './port.ts'
+import type { DeliveriesInput, Webhook, WebhookDelivery } from './schema.ts'
+import { bodyOf } from './webhook-events.ts'
+
+/** A test is under way for as long as others are to leave it alone. */
+const TEST_MILLISECONDS = 30_000
+
+/** What may be done with a webhook, whoever does it: who may is asked before. */
+export interface WebhookManager {
+  test(webhook: WebhookRecord): Promise<WebhookDelivery>
+  deliveries(webhook: WebhookRecord, input: DeliveriesInput): Promise<Page<WebhookDelivery>>
+  resend(webhook: WebhookRecord, delivery: string): Promise<WebhookDelivery>
+}
+
+export function webhookManager(
+  { ports: { webhooks, clock } }: Context,
+  deliverer: DeliveryWorker,
+): WebhookManager {
+  return {
+    async test(webhook) {
+      mustBeOn(webhook)
+      const at = clock.now()
+      const body = bodyOf('webhook.test', at, {})
+      const messageId = `msg_${newId(at)}`
+      const told = { type: 'webhook.test', game: null, version: null } as const
+      const lease = at + TEST_MILLISECONDS
+      const message = { id: messageId, webhook: webhook.id, ...told, at, body }
+      const delivery = await webhooks.tellAgain({ id: newId(at), message }, lease)
+      const taken = { id: delivery.id, lease, webhook, messageId, body, tries: 0 }
+      const { tried, outcome } = await deliverer.try(taken, true)
+      return deliveryShown({ ...delivery, outcome, tries: [tried] })
+    },
+
+    async deliveries({ id }, { after, limit }) {
+      const found = await webhooks.deliveries(id, idFromCursor(after), limit + 1)
+      return paged(found.map(deliveryShown), limit)
+    },
+
+    async resend(webhook, delivery) {
+      mustBeOn(webhook)
+      const found = await webhooks.delivery(webhook.id, delivery)
+      if (!found) throw serviceError('delivery-unknown')
+      const at = clock.now()
+      const again = await webhooks.tellAgain({ id: newId(at), message: found.message }, at)
+      // What is due is taken at the next round, where this node cannot do it now.
+      deliverer.take().catch(() => {})
+      return deliveryShown(again)
+    },
+  }
+}
+
+function mustBeOn({ off }: WebhookRecord): void {
+  if (off !== null) throw serviceError('webhook-is-off')
+}
+
+export function webhookShown({ account: _, host: __, ...webhook }: WebhookRecord): Webhook {
+  return { ...webhook, events: [...webhook.events], state: stateOf(webhook) }
+}
+
+const deliveryShown = ({
+  id,
+  message,
+  outcome,
+  dueAt,
+  tries,
+}: DeliveryRecord): WebhookDelivery => ({
+  id,
+  message: message.id,
+  type: message.type,
+  game: message.game,
+  version: message.version,
+  outcome,
+  nextTryAt: outcome === null ? dueAt : null,
+  tries: [...tries],
+})

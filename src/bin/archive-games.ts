@@ -1,0 +1,142 @@
+// Brings games that ended long ago out of a database into files.
+import { parseArgs } from 'node:util'
+import { archiveGames, endedBefore } from '../app/archive/archive-games.ts'
+import type { ArchiveProgress } from '../app/archive/archive-task.ts'
+import type { ArchivePreview } from '../app/archive/port.ts'
+import { archiveReasons } from '../app/archive/schema.ts'
+import { ServiceError } from '../app/core/errors.ts'
+import { PackLibrary } from '../app/packs/packs.ts'
+import { interruption, runCommand, UsageError, wholeNumber } from '../cli/arguments.ts'
+import { progressTo } from '../cli/progress.ts'
+import { registry } from '../engine/rulesets/index.ts'
+import { type Opened, tellStart, withDatabase } from './with-database.ts'
+
+const HELP = `usage: npx touchline archive --older-than 90d [--to DIR|s3://BUCKET/PREFIX] [--most N]
+         [--drop] [--database URL] [--dry-run] [--json]
+         [--reason ${archiveReasons.join('|')}] [--note TEXT]
+
+Brings games that ended so many days ago or more out of the database into files, a ruleset and a
+month each: written, read back, verified, and only then taken out. It can be cut off at any time,
+and goes on when it is run again. The database is that of MIGRATION_DATABASE_URL or DATABASE_URL,
+with the role that owns the tables; without them the embedded one.
+
+  --older-than 90d  how long ago they ended, in days
+  --to PLACE        a folder, or a bucket (default: ARCHIVE, which every node needs to show them)
+  --most N          at most so many games
+  --drop            where the log lies in months (npm run migrate -- --partitions), those go as a
+                    whole in which no game is left that stays
+  --database URL    of that database
+  --dry-run         only says how many there are
+  --json            one line of JSON
+
+exit code: 0 done, 1 some games stay, for they are not true in the file, 2 called wrongly, 3 not
+finished: run it again`
+
+const EVERY = String(Number.MAX_SAFE_INTEGER)
+const STAYED = 1
+const UNFINISHED = 3
+/** Of those that stay; --json tells all of them. */
+const TOLD_MAX = 20
+const DAY = 'YYYY-MM-DD'.length
+
+await runCommand(HELP, archive).catch((error: unknown) => {
+  if (!(error instanceof ServiceError)) return tellStart(error)
+  console.error(error.message)
+  process.exitCode = UNFINISHED
+})
+
+interface Asked {
+  readonly olderThanDays: number
+  readonly gamesMax: number
+  readonly drops: boolean
+  readonly reason: string
+  readonly note?: string | undefined
+  readonly isDry: boolean
+  readonly isJson: boolean
+}
+
+async function archive(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      'older-than': { type: 'string' },
+      to: { type: 'string' },
+      most: { type: 'string', default: EVERY },
+      drop: { type: 'boolean', default: false },
+      database: { type: 'string' },
+      reason: { type: 'string', default: 'retention' },
+      note: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const { reason, note } = values
+  if (!archiveReasons.some((code) => code === reason))
+    throw new UsageError(`--reason takes ${archiveReasons.join(', ')}, not ${reason}`)
+  if (values.drop && values.most !== EVERY)
+    throw new UsageError('--drop takes all games that are old enough: leave --most away')
+  const asked: Asked = {
+    olderThanDays: daysIn(values['older-than']),
+    gamesMax: wholeNumber('most', values.most, 1, Number.MAX_SAFE_INTEGER),
+    reason,
+    note,
+    drops: values.drop,
+    isDry: values['dry-run'],
+    isJson: values.json,
+  }
+  const wanted = { database: values.database, archive: values.to, asOwner: true }
+  return withDatabase((opened) => archiveOld(opened, asked), wanted)
+}
+
+function daysIn(text: string | undefined): number {
+  const days = /^(\d{1,5})d$/.exec(text ?? '')?.[1]
+  if (!days || Number(days) === 0) throw new UsageError('--older-than takes days, such as 90d')
+  return Number(days)
+}
+
+/** Gives the exit code. */
+async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
+  const context = { ports, packs: new PackLibrary(registry, [], ports) }
+  const before = endedBefore(context, asked.olderThanDays)
+  const old = { endedBefore: before, ruleset: null }
+  if (asked.isDry) {
+    const foreseen = await ports.archive.foresee(old)
+    console.log(asked.isJson ? JSON.stringify(foreseen) : sentenceOf(foreseen))
+    return 0
+  }
+  const { gamesMax, drops } = asked
+  const wanted = { ...old, behind: null, upTo: null, gamesMax, drops }
+  const progress = progressTo(Math.min(await ports.archive.countOld(old), gamesMax))
+  const interrupted = interruption()
+  const archived = await archiveGames(context, wanted, asked, {
+    goesOn: () => !interrupted.is,
+    onStep: ({ games }) => progress.show(games),
+  }).finally(() => progress.done())
+  const sentences = sentencesOf(archived, progress.seconds(), interrupted.is)
+  const told = { ...archived, isUnfinished: interrupted.is }
+  console.log(asked.isJson ? JSON.stringify(told) : sentences.join('\n'))
+  if (interrupted.is) return UNFINISHED
+  return archived.stayed.length > 0 ? STAYED : 0
+}
+
+function sentenceOf({ games, rows, oldest, newest }: ArchivePreview): string {
+  if (oldest === null || newest === null) return 'No game is old enough.'
+  const [first, last] = [oldest, newest].map((at) => new Date(at).toISOString().slice(0, DAY))
+  return `${games} games are old enough: ${rows} rows; they ended from ${first} to ${last}.`
+}
+
+function sentencesOf(
+  { games, rows, files, bytes, parts, stayed }: ArchiveProgress,
+  seconds: number,
+  isUnfinished: boolean,
+): string[] {
+  const megabytes = (bytes / 1_000_000).toFixed(1)
+  const rate = Math.round(games / seconds)
+  return [
+    `${games} games (${rows} rows) left the database in ${seconds.toFixed(1)} s (${rate} games a ` +
+      `second); ${files} files of ${megabytes} MB.`,
+    ...(parts.length > 0 ? [`Gone as a whole: ${parts.join(', ')}.`] : []),
+    ...stayed.slice(0, TOLD_MAX).map(({ game, why }) => `${game} STAYS: ${why}`),
+    ...(stayed.length > TOLD_MAX ? [`${stayed.length} games STAY.`] : []),
+    ...(isUnfinished ? ['It was INTERRUPTED: run it again.'] : []),
+  ]
+}

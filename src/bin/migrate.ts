@@ -1,0 +1,154 @@
+// Brings a database up to date. Nodes that start together wait for each other.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm'
+import type { SchemaState } from '../app/core/ports.ts'
+import { ConfigError, parseConfig } from '../config/config.ts'
+import { grantsFor } from '../postgres/accounts/grants.ts'
+import {
+  addMachine,
+  CannotDistribute,
+  checkDistribution,
+  distribute,
+  SHARDS,
+} from '../postgres/citus/distribute.ts'
+import { advisoryLocks } from '../postgres/connection/advisory-locks.ts'
+import { createDataSource } from '../postgres/connection/data-source.ts'
+import { migrationsRun, missingAmong, schemaState } from '../postgres/connection/schema-version.ts'
+import { startEmbedded } from '../postgres/embedded/embedded.ts'
+import { CannotPartition, partition } from '../postgres/partitions/partition.ts'
+
+/** One connection holds the lock while the other works. */
+const CONNECTIONS = 2
+const CONNECT_MILLISECONDS_MAX = 10_000
+const TURN_PAUSE_MILLISECONDS = 200
+/** A table is asked for so often, and everybody else has their turn meanwhile. */
+const LOCK_TRIES_MAX = 60
+const LOCK_PAUSE_MILLISECONDS = 1_000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** Gives the names of the migrations that it ran. Where none is missing it takes no lock. */
+export async function migrate(url: string): Promise<string[]> {
+  const state = await stateAt(url)
+  if (state === 'too-new')
+    throw new Error(
+      'a later version of Touchline has changed the database so that this one cannot work with ' +
+        'it; start that one, or restore a backup from before',
+    )
+  if (state === 'current') return []
+  const source = createDataSource(url, { connectionsMax: CONNECTIONS, patient: true })
+  await source.initialize()
+  const runner = source.createQueryRunner()
+  try {
+    await takeTurn(runner)
+    const missing = missingAmong(await migrationsRun((text) => runner.query(text)))
+    await runAll(source)
+    await runner.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])
+    return missing
+  } finally {
+    await runner.release()
+    await source.destroy()
+  }
+}
+
+/**
+ * Another node may be at it, which takes the time that it takes. It is asked for again and again,
+ * since an index that is built beside those who write waits for all whose statements last.
+ */
+async function takeTurn(runner: QueryRunner): Promise<void> {
+  for (;;) {
+    const taken = 'select pg_try_advisory_lock($1) as taken'
+    const [{ taken: isOurs }] = await runner.query(taken, [advisoryLocks.migrations])
+    if (isOurs) return
+    await sleep(TURN_PAUSE_MILLISECONDS)
+  }
+}
+
+/** How its tables are. */
+export async function stateAt(url: string): Promise<SchemaState> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'touchline',
+    connectionTimeoutMillis: CONNECT_MILLISECONDS_MAX,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await schemaState(async (text) => (await client.query(text)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+async function runAll(source: DataSource): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await source.runMigrations({ transaction: 'each' })
+      return
+    } catch (error) {
+      const isHeld =
+        error instanceof QueryFailedError && error.driverError.code === LOCK_NOT_AVAILABLE
+      if (!isHeld || tries === LOCK_TRIES_MAX) throw error
+      await sleep(LOCK_PAUSE_MILLISECONDS)
+    }
+  }
+}
+
+const options = {
+  grants: { type: 'string' },
+  /** Spreads the log over the workers of Citus, or only looks how it lies there. */
+  citus: { type: 'boolean' },
+  /** Lays the log in months, which can be dropped once they are archived. */
+  partitions: { type: 'boolean' },
+  shards: { type: 'string', default: String(SHARDS) },
+  check: { type: 'boolean', default: false },
+  /** A machine, as `host:port`. */
+  add: { type: 'string' },
+} as const
+
+interface Asked {
+  readonly shards: string
+  readonly check: boolean
+  readonly add?: string | undefined
+}
+
+async function onCitus(url: string, { shards, check, add }: Asked): Promise<void> {
+  if (check) {
+    const { lines, isSound } = await checkDistribution(url)
+    console.log(lines.join('\n'))
+    if (!isSound) process.exitCode = 1
+    return
+  }
+  const said =
+    add === undefined ? await distribute(url, Number(shards)) : await addMachine(url, add)
+  console.log(said.join('\n'))
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options })
+  if (values.grants !== undefined) return console.log(grantsFor(values.grants))
+  const config = parseConfig(process.env)
+  const { DATABASE_URL: serving, DATABASE_DIRECT_URL: direct } = config
+  const given = config.MIGRATION_DATABASE_URL ?? (serving && (direct ?? serving))
+  const database = given ? null : await startEmbedded({ dir: config.DATA_DIR })
+  try {
+    const url = given ?? database!.url
+    const ran = await migrate(url)
+    console.log(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The database is up to date.')
+    if (values.partitions) console.log((await partition(url)).join('\n'))
+    if (values.citus) await onCitus(url, values)
+  } finally {
+    await database?.stop()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await main().catch((error: Error) => {
+    const isPlain = [ConfigError, CannotDistribute, CannotPartition].some(
+      (kind) => error instanceof kind,
+    )
+    console.error(isPlain ? error.message : error)
+    process.exitCode = 1
+  })

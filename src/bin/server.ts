@@ -1,0 +1,247 @@
+// The service: reads its configuration, wires everything, listens, and stops cleanly.
+import { access } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../api/server.ts'
+import { oidcVerifier } from '../app/accounts/identity/oidc.ts'
+import { startThinkWorkers } from '../app/bot-thinking/worker-count.ts'
+import type { Context } from '../app/core/context.ts'
+import { watchProcess } from '../app/core/metrics.ts'
+import type { Services } from '../app/core/services.ts'
+import { createServices, ensureAdminToken } from '../app/service/create-service.ts'
+import { type Config, ConfigError, help, parseConfig } from '../config/config.ts'
+import { misspelledVariables } from '../config/misspelt.ts'
+import { keysInText } from '../engine/luck/exports/signatures.ts'
+import { registry } from '../engine/rulesets/index.ts'
+import { type Embedded, startEmbedded } from '../postgres/embedded/embedded.ts'
+import { RedisChannels } from '../postgres/notifier/redis-channels.ts'
+import { readPackFiles } from '../postgres/packs/pack-files.ts'
+import { openStore } from '../postgres/postgres.ts'
+import { rulebookOf } from '../rulebooks.ts'
+import { VERSION } from '../version.ts'
+import { migrate } from './migrate.ts'
+import { archiveIn } from './start/archive.ts'
+import { nodeInfo } from './start/node-info.ts'
+import { serviceKeys } from './start/service-key.ts'
+import {
+  addressProblem,
+  databaseProblem,
+  doorbellProblem,
+  explainStartupErrors,
+  folderProblem,
+  isSentence,
+} from './start/startup-errors.ts'
+import { logStream, sayStopped, sayStopping, writable } from './start/terminal.ts'
+import { startTraces } from './start/traces.ts'
+import { threadsFor, verificationPool } from './verification-pool.ts'
+
+/** After the wait for the load balancer: whatever has not ended by then is not waited for. */
+const HARD_STOP_MILLISECONDS = 15_000
+const DAY_SECONDS = 24 * 3_600
+
+await main().catch((error: unknown) => {
+  // What a person can put right is a sentence; only a bug shows where it happened.
+  console.error(isSentence(error) ? `touchline: ${error.message}` : error)
+  // What was started stops on its own when the process ends.
+  process.exit(1)
+})
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(help())
+  if (process.argv.includes('--version')) return console.log(`touchline ${VERSION}`)
+  const config = configOrExit()
+  const stop = stopGracefully(config)
+  const packFiles = config.CONTENT_PACKS ? await readPackFiles(config.CONTENT_PACKS) : []
+  const database = config.DATABASE_URL ? null : await ownDatabase(config.DATA_DIR)
+  if (database) stop.last(() => database.stop())
+  const url = config.DATABASE_URL ?? database!.url
+  const direct = (config.DATABASE_URL && config.DATABASE_DIRECT_URL) ?? url
+  const named = direct === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+  await explainStartupErrors(migrate(direct), databaseProblem(direct, named))
+  const traces = await startTraces(process.env)
+  if (traces) stop.last(() => traces.close())
+  const keys = await serviceKeys(config)
+  const archive = archiveIn(config)
+  const rings = await ringsBy(config.DOORBELL_URL)
+  const terms = { keys, direct, archive, rings }
+  const store = await explainStartupErrors(openStore(url, terms), databaseProblem(url))
+  const ports = traces?.batches(store) ?? store
+  for (const setting of await ports.unsafeDurabilitySettings())
+    console.warn(`warning: the database has ${setting}: a crash may lose moves that were answered`)
+  const jobThreads = threadsFor(config.JOB_THREADS)
+  const judges = verificationPool(jobThreads, url)
+  stop.last(() => judges.close())
+  // Before there is a door there is no log of its own either, and a node may already be in trouble.
+  let report: Context['report'] = (problem, error) => console.error(problem, error)
+  const services = await createServices({
+    ports,
+    registry,
+    packFiles,
+    rulebooks: rulebookOf,
+    voucher: voucherOf(config),
+    ...startThinkWorkers(config.BOT_THREADS),
+    judge: judges.judge,
+    house: nodeInfo(config, process.env, misspelledVariables(process.env)),
+    settings: {
+      guests: config.GUESTS,
+      cachedEventsMax: config.CACHED_EVENTS_MAX,
+      hostedGamesMax: config.HOSTED_GAMES_MAX,
+      pairingBotMilliseconds: config.PAIRING_BOT_SECONDS * 1_000,
+      thinkingGamesMax: config.THINKING_GAMES_MAX,
+      botLevelMax: config.BOT_LEVEL_MAX,
+      accountPacksMax: config.ACCOUNT_PACKS_MAX,
+      accountPackBytesMax: config.ACCOUNT_PACK_BYTES_MAX,
+      packBytesMax: config.PACK_BYTES_MAX,
+      importBytesMax: config.IMPORT_BYTES_MAX,
+      trustedKeys: keysInText(config.TRUSTED_KEYS ?? '') ?? new Map(),
+      auditRetentionDays: config.AUDIT_DAYS,
+      jobFileRetentionDays: config.JOB_FILE_DAYS,
+      jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
+      jobThreads,
+      webhooks: config.WEBHOOKS,
+      webhookNetworks: config.WEBHOOK_ALLOW,
+      ...tokenTerms(config),
+    },
+    report: (problem, error) => report(problem, error),
+  })
+  stop.last(() => services.close())
+  watchProcess(services.metrics)
+  for (const warning of services.packWarnings) console.warn(`warning: ${warning}`)
+  const log = await logStream()
+  const pagesFolder = config.WEB ? await builtPages() : undefined
+  const app = await buildApp({ services, config, log, pagesFolder, prepare: traces?.requests })
+  report = (problem, err) => app.log.error({ err }, problem)
+  stop.last(() => app.close())
+  stop.first(() => services.drain())
+  const { HOST: host, PORT: port } = config
+  await explainStartupErrors(app.listen({ host, port }), addressProblem(host, port))
+  const made = await ensureAdminToken(ports, config.ADMIN_TOKEN ?? null)
+  announce(app, config, database, await adminToken(services, config, made))
+}
+
+async function ownDatabase(dir: string): Promise<Embedded> {
+  await explainStartupErrors(writable(dir), folderProblem(dir))
+  return startEmbedded({ dir, isOwner: true })
+}
+
+/** By which moves ring; undefined: by the database. */
+async function ringsBy(url: string | undefined): Promise<RedisChannels | undefined> {
+  return url === undefined
+    ? undefined
+    : explainStartupErrors(RedisChannels.connect(url), doorbellProblem(url))
+}
+
+/** Where the build leaves them; whoever compiled without it is told that the pages are missing. */
+async function builtPages(): Promise<string | undefined> {
+  const folder = fileURLToPath(new URL('../../pages', import.meta.url))
+  const isBuilt = await access(folder).then(
+    () => true,
+    () => false,
+  )
+  if (isBuilt) return folder
+  console.warn('warning: the pages are not built (npm run build): only the API is served')
+  return undefined
+}
+
+function configOrExit(): Config {
+  try {
+    for (const sentence of misspelledVariables(process.env)) console.warn(`warning: ${sentence}`)
+    return parseConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+function tokenTerms({ OIDC_TOKEN_DAYS, TOKEN_DAYS_MAX }: Config) {
+  return {
+    vouchedSeconds: OIDC_TOKEN_DAYS * DAY_SECONDS,
+    tokenSecondsMax: TOKEN_DAYS_MAX === undefined ? null : TOKEN_DAYS_MAX * DAY_SECONDS,
+  }
+}
+
+function voucherOf(config: Config) {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_AUDIENCE: audience = '',
+    OIDC_JWKS_URL: jwksUrl = null,
+  } = config
+  if (issuer === undefined) return null
+  const { OIDC_SUPPORT_SCOPE: support, OIDC_OPERATOR_SCOPE: operator } = config
+  const former = config.OIDC_ADMIN_SCOPE
+  if (former !== undefined) console.warn('warning: OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
+  const owner = former ?? config.OIDC_OWNER_SCOPE
+  return oidcVerifier({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
+}
+
+interface Stop {
+  /** At the first word of it, before anything is stopped. */
+  first(act: () => void): void
+  /** What was started last is stopped first. */
+  last(act: () => Promise<unknown>): void
+}
+
+/** Set up before anything is started: a signal may come at any time. */
+function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
+  const firsts: (() => void)[] = []
+  const lasts: (() => Promise<unknown>)[] = []
+  const delay = DRAIN_SECONDS * 1_000 + HARD_STOP_MILLISECONDS
+  closeWithGrace({ delay }, async ({ err, signal }) => {
+    if (err) console.error('a bug stops the service:', err)
+    sayStopping(signal)
+    for (const act of firsts) act()
+    // A load balancer has to notice; a person at a terminal does not.
+    if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
+    for (const act of lasts.reverse()) await act()
+    sayStopped()
+  })
+  return { first: (act) => firsts.push(act), last: (act) => lasts.push(act) }
+}
+
+interface AdminToken {
+  readonly token: string
+  readonly hint: string
+}
+
+/** Shown once, where it was made at this start; else where it is found, and whether it is good. */
+async function adminToken(
+  services: Services,
+  { ADMIN_TOKEN: given }: Config,
+  made: string | null,
+): Promise<AdminToken> {
+  if (made !== null) return { token: made, hint: 'shown only this once' }
+  const another = 'set ADMIN_TOKEN=tl_… (20 characters or more) and start again'
+  if (given === undefined) return { token: 'made at the first start', hint: `lost it? ${another}` }
+  const scopes = await services.authenticate(given).then(
+    (caller) => caller.scopes,
+    () => null,
+  )
+  const token = 'the one in ADMIN_TOKEN'
+  if (scopes?.has('owner')) return { token, hint: `lost it? ${another}` }
+  return { token, hint: `which opens nothing any more: ${another}` }
+}
+
+function announce(
+  app: FastifyInstance,
+  config: Config,
+  database: Embedded | null,
+  admin: AdminToken,
+): void {
+  const { port } = app.server.address() as AddressInfo
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST
+  const base = `http://${host}:${port}`
+  const lines = [
+    `Touchline listens on ${base}`,
+    ...(app.hasRoute({ method: 'GET', url: '/' }) ? [`  play         ${base}/`] : []),
+    `  reference    ${base}/docs`,
+    `  GraphQL      ${base}/graphql`,
+    `  MCP          ${base}/mcp`,
+    `  database     ${database ? `embedded, in ${database.dir}` : 'the one in DATABASE_URL'}`,
+    `  admin token  ${admin.token} (${admin.hint})`,
+  ]
+  console.log(lines.join('\n'))
+}

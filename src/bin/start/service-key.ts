@@ -1,0 +1,67 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, open, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '../../config/config.ts'
+import { keysFrom, type ServiceKeys } from '../../config/keys.ts'
+import { explainStartupErrors, folderProblem, StartupError } from './startup-errors.ts'
+import { writable } from './terminal.ts'
+
+const KEY_BYTES = 32
+const key = /^[0-9a-f]{64}$/
+
+/** From the keys that are given, or from one that is made once and kept with the data. */
+export async function serviceKeys({
+  SERVICE_KEY: given,
+  EXPORT_KEY: exportKey,
+  DATA_DIR: folder,
+  DATABASE_URL: database,
+}: Config): Promise<ServiceKeys> {
+  if (given) return keysFrom(given, exportKey)
+  const file = path.join(folder, 'service-key')
+  if (!database)
+    return keysFrom([await explainStartupErrors(keptIn(file), folderProblem(folder))], exportKey)
+  const kept = await explainStartupErrors(keptIn(file), (error) => {
+    const why = folderProblem(folder)(error)
+    return why && `SERVICE_KEY is not set, and none can be kept: ${why}`
+  })
+  console.warn(
+    `warning: SERVICE_KEY is not set: the one in ${file} is used; every node on this database ` +
+      'needs it, and so does a backup',
+  )
+  return keysFrom([kept], exportKey)
+}
+
+/** As it was made: without a line end, or with the one that an editor adds. */
+async function keptIn(file: string): Promise<string> {
+  await writable(path.dirname(file))
+  const text = (await found(file)) ?? (await made(file))
+  if (!key.test(text.trim()))
+    throw new StartupError(`DATA_DIR: ${file} is no key; put the right one back from a backup`)
+  return text.trim()
+}
+
+const found = (file: string): Promise<string | null> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+
+/** Linking a finished file lets nobody read half a key where two processes start together. */
+async function made(file: string): Promise<string> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, randomBytes(KEY_BYTES).toString('hex'), { mode: 0o600, flush: true })
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  await flushed(path.dirname(file))
+  return readFile(file, 'utf8')
+}
+
+/** What is locked with the key is durable, and so is the key. */
+async function flushed(folder: string): Promise<void> {
+  // Windows opens no folder, and keeps its names by itself.
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}

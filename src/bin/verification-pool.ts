@@ -1,0 +1,98 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { Unavailable } from '../app/core/ports.ts'
+import type { GameVerifier, VerifiedGame, VerifyOptions } from '../app/verification/verify-game.ts'
+
+export interface ThreadAsk {
+  readonly game: string
+  readonly terms: VerifyOptions
+}
+export type ThreadAnswer =
+  | { readonly judged: VerifiedGame }
+  | { readonly problem: string; readonly isAway: boolean }
+
+export interface VerificationPool {
+  readonly judge: GameVerifier
+  close(): Promise<void>
+}
+
+const THREADS_MAX = 2
+
+/** A core is left to those who play, where there is more than one. */
+export const threadsFor = (wanted: number | undefined): number =>
+  wanted ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
+
+/** Threads that judge games of a database: each one game at a time. They start when needed. */
+export function verificationPool(count: number, url: string): VerificationPool {
+  const idle: Worker[] = []
+  const all = new Set<Worker>()
+  const waiting: ((worker: Worker) => void)[] = []
+
+  function started(): Worker {
+    const worker = new Worker(new URL('./verification-worker.js', import.meta.url), {
+      workerData: { url },
+      // Keys alone come from there: what is to be said of them was said.
+      env: { ...process.env, DATABASE_URL: '' },
+    })
+    const lost = () => {
+      all.delete(worker)
+      const place = idle.indexOf(worker)
+      if (place !== -1) idle.splice(place, 1)
+    }
+    all.add(worker)
+    worker.on('error', lost).on('exit', lost)
+    return worker
+  }
+
+  function taken(): Promise<Worker> {
+    const worker = idle.pop() ?? (all.size < count ? started() : null)
+    if (worker) return Promise.resolve(worker)
+    return new Promise((resolve) => waiting.push(resolve))
+  }
+
+  function free(worker: Worker): void {
+    const isAlive = all.has(worker)
+    const next = waiting.shift()
+    if (next) next(isAlive ? worker : started())
+    else if (isAlive) idle.push(worker)
+  }
+
+  return {
+    async judge(game, terms) {
+      const worker = await taken()
+      try {
+        return await asked(worker, { game, terms })
+      } finally {
+        free(worker)
+      }
+    },
+    async close() {
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+/** Rejects where the thread ends before it answers, too. */
+function asked(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      worker.off('message', answered)
+      worker.off('error', failed)
+      worker.off('exit', left)
+    }
+    const answered = (answer: ThreadAnswer) => {
+      done()
+      if ('judged' in answer) resolve(answer.judged)
+      else reject(answer.isAway ? new Unavailable(answer.problem) : new Error(answer.problem))
+    }
+    const failed = (error: Error) => {
+      done()
+      reject(error)
+    }
+    const left = () => failed(new Error('the thread that judged it was lost'))
+    worker.on('message', answered)
+    worker.on('error', failed)
+    worker.on('exit', left)
+    worker.postMessage(ask)
+  })
+}

@@ -1,0 +1,178 @@
+// Verifies every game of a database, such as one that was restored.
+import { parseArgs } from 'node:util'
+import type { Ports } from '../app/core/ports.ts'
+import { VerifiedGames } from '../app/verification/verified-games.ts'
+import { type VerifiedBatch, verifyGames } from '../app/verification/verify-games.ts'
+import { interruption, runCommand, UsageError } from '../cli/arguments.ts'
+import { progressTo } from '../cli/progress.ts'
+import {
+  type BotsFound,
+  countBots,
+  noBots,
+  sentencesOfBots,
+} from '../engine/bots/verify-bot-moves.ts'
+import { registry } from '../engine/rulesets/index.ts'
+import { threadsFor, type VerificationPool, verificationPool } from './verification-pool.ts'
+import { type Opened, tellStart, withDatabase } from './with-database.ts'
+
+const HELP = `usage: npm run verify -- [--all] [--database URL] [--since-last] [--chain] [--bots]
+         [--strict] [--json]
+       npm run verify -- FILE… | --log FOLDER     games that lie in files: see there
+
+Verifies all games of a database in as many threads as JOB_THREADS says: the chain of hashes, the
+commitment to the seed, and every cause, which is judged again. It only reads.
+
+  --all           all games; so it is without, too
+  --database URL  of that database (default: DATABASE_URL; without it: the embedded one)
+  --since-last    leaves out finished games that this version has found true, and keeps what it
+                  finds for the next time; what broke off goes on with it
+  --chain         only the chain of hashes, without judging again
+  --bots          of all games, thinks again what bots have thought: they have not peeked where
+                  they come to the same moves; takes as long as they did
+  --strict        what was only folded, because other rules decided it, is not proved
+  --json          one JSON object a game instead of sentences
+  --help          this text
+
+exit code: 0 all are true, 1 a game is not, 2 called wrongly, 3 it was not finished, 4 nothing false
+was found, but nothing was judged again; with --strict: or some of it was not`
+
+const NOT_TRUE = 1
+const UNFINISHED = 3
+/** As the command says it of files. */
+const UNJUDGED = 4
+/** Of those that are not true; --json tells all of them. */
+const TOLD_MAX = 20
+
+const words = process.argv.slice(2)
+const isOfAll = words.some((word) => /^--(all|database)\b/.test(word))
+const isOfFiles = words.some((word) => !word.startsWith('-') || /^--log\b/.test(word))
+if (isOfFiles && !isOfAll) await import('../cli/verify.ts')
+else await runCommand(HELP, verifyDatabase).catch(tellStart)
+
+async function verifyDatabase(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      database: { type: 'string' },
+      'since-last': { type: 'boolean', default: false },
+      chain: { type: 'boolean', default: false },
+      bots: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  if (values.bots && (values.chain || values['since-last']))
+    throw new UsageError('--bots thinks about all of it again: leave out --chain and --since-last')
+  const ofDatabase = async ({ ports, url, config }: Opened) => {
+    const threads = Math.max(1, threadsFor(config.JOB_THREADS))
+    const judges = verificationPool(threads, url)
+    const asked = { ...values, sinceLast: values['since-last'], threads }
+    return verifyAll(ports, judges, asked).finally(() => judges.close())
+  }
+  return withDatabase(ofDatabase, { database: values.database })
+}
+
+interface Asked {
+  readonly sinceLast: boolean
+  readonly chain: boolean
+  readonly bots: boolean
+  readonly strict: boolean
+  readonly json: boolean
+  readonly threads: number
+}
+
+/** Gives the exit code. */
+async function verifyAll(ports: Ports, { judge }: VerificationPool, asked: Asked): Promise<number> {
+  const { chain, json, threads: atOnce } = asked
+  const verdicts =
+    asked.sinceLast && !chain ? new VerifiedGames(ports, Object.values(registry)) : null
+  const progress = progressTo(await ports.games.countBegun())
+  const sums = noGames(asked)
+  const faults: string[] = []
+  const interrupted = interruption()
+  for await (const one of verifyGames(ports.games, judge, {
+    chain,
+    bots: asked.bots,
+    atOnce,
+    verdicts,
+  })) {
+    count(sums, one)
+    progress.show(sums.games)
+    const { game, fault, found, bots, isSkipped } = one
+    if (json) console.log(JSON.stringify({ game, fault, found, bots, isSkipped }))
+    else if (fault !== null && sums.faults <= TOLD_MAX) faults.push(sentenceOf(one))
+    if (interrupted.is) break
+  }
+  progress.done()
+  const sentences = [...faults, ...sentencesOf(sums, progress.seconds(), interrupted.is)]
+  if (!json) console.log(sentences.join('\n'))
+  return exitCode(sums, asked, interrupted.is)
+}
+
+interface Sums {
+  games: number
+  skipped: number
+  events: number
+  judgedCommits: number
+  /** Games of which something was only folded, or taken as given. */
+  parts: number
+  faults: number
+  /** Null: nobody asked what bots have thought. */
+  readonly bots: BotsFound | null
+}
+function noGames({ bots }: Pick<Asked, 'bots'>): Sums {
+  const counts = { games: 0, skipped: 0, events: 0, judgedCommits: 0, parts: 0, faults: 0 }
+  return { ...counts, bots: bots ? noBots() : null }
+}
+
+function count(sums: Sums, { found, bots, fault, isSkipped }: VerifiedBatch): void {
+  sums.games += 1
+  sums.skipped += isSkipped ? 1 : 0
+  sums.faults += fault === null ? 0 : 1
+  if (sums.bots) countBots(sums.bots, bots)
+  if (!found) return
+  sums.events += found.events
+  sums.parts += found.foldedOnly > 0 || found.unjudged > 0 ? 1 : 0
+  if ('commits' in found) sums.judgedCommits += found.commits - found.foldedOnly
+}
+
+function exitCode(
+  { faults, skipped, judgedCommits, parts }: Sums,
+  { chain, strict }: Asked,
+  isUnfinished: boolean,
+): number {
+  if (faults > 0) return NOT_TRUE
+  if (isUnfinished) return UNFINISHED
+  const isJudged = judgedCommits > 0 || skipped > 0
+  return chain || (isJudged && !(strict && parts > 0)) ? 0 : UNJUDGED
+}
+
+/** With what should be there and what is, where causes leave other events, or bots other moves. */
+function sentenceOf({ game, found, bots, fault }: VerifiedBatch): string {
+  const difference = (found && 'difference' in found && found.difference) || bots?.others[0]
+  const told = difference
+    ? [
+        `  expected ${JSON.stringify(difference.expected)}`,
+        `  stored   ${JSON.stringify(difference.stored)}`,
+      ]
+    : []
+  return [`${game} IS NOT TRUE: ${fault}`, ...told].join('\n')
+}
+
+function sentencesOf(
+  { games, skipped, events, parts, faults, bots }: Sums,
+  seconds: number,
+  isUnfinished: boolean,
+): string[] {
+  const rate = Math.round((games - skipped) / seconds)
+  return [
+    `${games} games, ${events} events in ${seconds.toFixed(1)} s (${rate} games a second).`,
+    ...(skipped > 0 ? [`${skipped} of them were found true before, and are the same.`] : []),
+    ...(parts > 0
+      ? [`Of ${parts} games a part was decided by other rules: folded, not judged again.`]
+      : []),
+    ...(bots ? sentencesOfBots(bots) : []),
+    faults === 0 ? 'Nothing false was found.' : `${faults} of ${games} games ARE NOT TRUE.`,
+    ...(isUnfinished ? ['It was INTERRUPTED: with --since-last it goes on.'] : []),
+  ]
+}

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type {
+  ArchivableGame,
+  ArchivedGame,
+  ArchivePreview,
+  ArchiveStore,
+  WrittenFile,
+} from '../../app/archive/port.ts'
+import { ArchiveUnavailable } from '../../app/core/ports.ts'
+import type { Pool } from '../connection/pools.ts'
+import type { RemoteRows } from '../log/remote-rows.ts'
+import { logPartitions } from '../partitions/log-partitions.ts'
+import { writeArchiveFile } from './archive-file.ts'
+import { type ArchiveReader, archivedColumns } from './archive-reader.ts'
+import type { Archivist } from './archivist.ts'
+import type { ArchiveFiles } from './files.ts'
+
+/** It has a log, its end is known, and no fork of it runs, whose players may want to see it. */
+const isOld = `
+g.archived_at is null and g.status in ('over', 'cancelled') and g.started_at is not null
+and g.ended_at < $1
+and not exists (select from archived as a where a.game_id = g.id)
+and not exists (
+  select from games as f where f.origin is not null and f.origin ->> 'game' = g.id::text
+    and f.status in ('open', 'running'))`
+/** Rows are counted of so many games, and of more are reckoned from those. */
+const COUNTED_GAMES = 1_000
+const isWanted = `${isOld} and ($2::text is null or g.ruleset = $2)`
+const countOld = `select count(*) as games from games as g where ${isWanted}`
+const foreseenWith = (counted: string) => `
+with old as (
+  select g.id, g.ended_at from games as g where ${isWanted}
+), counted as (select id from old order by ended_at limit ${COUNTED_GAMES})
+select count(*) as games, min(ended_at) as oldest, max(ended_at) as newest, ${counted} as counted
+from old`
+const foreseen = foreseenWith(`(
+  select count(*) from commits where game_id in (select id from counted))`)
+const foreseenApart = foreseenWith('array(select id from counted)')
+const oldGames = `
+select g.id, g.ruleset, g.created_at as "createdAt" from games as g
+where ${isOld} and g.ruleset = $2 and ($3::uuid is null or g.id > $3)
+  and ($4::uuid is null or g.id <= $4)
+order by g.id limit $5`
+
+const keepThose = (ifTheyAre: string) => `
+insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,
+  last_rules, read_back_at)
+select r.game_id, r.file, r.from_byte, r.bytes, r.sha256, r.version, decode(r.head, 'hex'),
+  r.first_rules, r.last_rules, $10
+from unnest($1::uuid[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
+  $8::int[], $9::int[])
+  as r (game_id, file, from_byte, bytes, sha256, version, head, first_rules, last_rules)
+${ifTheyAre}
+on conflict (game_id) do nothing`
+/** Only where the log still ends as it does in the file: its last head covers all of it. */
+const keepReadBack = keepThose(`cross join lateral (
+  select last_version, head from commits where game_id = r.game_id
+  order by first_version desc limit 1
+) as newest
+where newest.last_version = r.version and newest.head = decode(r.head, 'hex')`)
+const keepCompared = keepThose('')
+const readBackOf = 'select game_id as id from archived where game_id = any($1)'
+const isInUse = 'select from archived where file = $1 limit 1'
+
+const leftBehind = `${archivedColumns} where a.removed_at is null order by a.game_id limit $1`
+
+/** `counted`: rows, or the games of which they are counted. */
+type CountedRow<C> = Omit<ArchivePreview, 'rows'> & { readonly counted: C }
+
+interface Wires {
+  readonly readers: Pool
+  readonly lobby: Pool
+  readonly archivist: Archivist
+  readonly reader: ArchiveReader
+  /** Null: no node was told where the archive is. */
+  readonly files: ArchiveFiles | null
+  /** Null: rows lie beside their games. */
+  readonly apart: RemoteRows | null
+}
+
+export function archiveStore(wires: Wires): ArchiveStore {
+  const { readers, lobby, archivist, reader, files, apart } = wires
+  const there = (): ArchiveFiles => {
+    if (!files) throw new ArchiveUnavailable('ARCHIVE does not say where it is')
+    return files
+  }
+  return {
+    takesRows: apart === null,
+
+    async hindrance(drops) {
+      return files ? archivist.obstacle(drops) : 'ARCHIVE does not say where the archive is'
+    },
+
+    async foresee({ endedBefore, ruleset }) {
+      const { counted, ...found } = await counting(wires, [endedBefore, ruleset])
+      const share = Math.max(1, found.games / COUNTED_GAMES)
+      return { ...found, rows: Math.round(counted * share) }
+    },
+
+    async countOld({ endedBefore, ruleset }) {
+      const [row] = await readers.query<{ games: number }>(countOld, [endedBefore, ruleset])
+      return row!.games
+    },
+
+    old({ endedBefore, ruleset, behind, upTo, limit }) {
+      const values = [endedBefore, ruleset, behind, upTo, limit]
+      return readers.query<ArchivableGame & Record<string, unknown>>(oldGames, values)
+    },
+
+    async write(file, lines, manifest) {
+      const draft = await there().draft()
+      try {
+        const written = await writeArchiveFile(draft, file, lines)
+        await there().keep(draft, file, written.sha256)
+        await keepText(there(), manifestOf(file), manifest(written))
+        return written
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+
+    read: (written) => Readable.from(wholeOf(there(), written)).compose(createGunzip()),
+
+    async readBack(warrant, games, at) {
+      warrant.use()
+      const those = apart ? await asTheyAre(apart, games) : games
+      await lobby.query(apart ? keepCompared : keepReadBack, [...columnsOf(those), at])
+      const rows = await lobby.query<{ id: string }>(readBackOf, [games.map(({ game }) => game)])
+      return rows.map(({ id }) => id)
+    },
+
+    leftBehind: (limit) =>
+      readers.query<ArchivedGame & Record<string, unknown>>(leftBehind, [limit]),
+
+    lines: reader.lines,
+
+    remove(warrant, removal) {
+      warrant.use()
+      return archivist.remove(warrant, removal)
+    },
+
+    async discard(file) {
+      if ((await lobby.query(isInUse, [file])).length > 0) return
+      await there().drop(file)
+      await there().drop(manifestOf(file))
+    },
+
+    months: logPartitions(wires),
+  }
+}
+
+async function counting({ readers, apart }: Wires, values: unknown[]): Promise<CountedRow<number>> {
+  if (!apart) {
+    const [row] = await readers.query<CountedRow<number>>(foreseen, values)
+    return row!
+  }
+  const [row] = await readers.query<CountedRow<string[]>>(foreseenApart, values)
+  return { ...row!, counted: await apart.count(row!.counted) }
+}
+
+/** What has ended does not change between this look and what is written down of it. */
+async function asTheyAre(
+  apart: RemoteRows,
+  games: readonly ArchivedGame[],
+): Promise<readonly ArchivedGame[]> {
+  const newest = await apart.newest(games.map(({ game }) => game))
+  return games.filter(({ game, version, head }) => {
+    const last = newest.get(game)
+    return last?.version === version && last.head === head
+  })
+}
+
+const manifestOf = (file: string): string => `${file}.manifest.json`
+
+const columnsOf = (games: readonly ArchivedGame[]): unknown[] => [
+  games.map(({ game }) => game),
+  games.map(({ file }) => file),
+  games.map(({ from }) => from),
+  games.map(({ bytes }) => bytes),
+  games.map(({ sha256 }) => sha256),
+  games.map(({ version }) => version),
+  games.map(({ head }) => head),
+  games.map(({ rules }) => rules[0]),
+  games.map(({ rules }) => rules[1]),
+]
+
+async function keepText(files: ArchiveFiles, file: string, text: string): Promise<void> {
+  const draft = await files.draft()
+  try {
+    await writeFile(draft, text)
+    await files.keep(draft, file, createHash('sha256').update(text).digest('hex'))
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function* wholeOf(files: ArchiveFiles, { file, sha256 }: WrittenFile) {
+  const digest = createHash('sha256')
+  for await (const chunk of files.read(file)) {
+    digest.update(chunk)
+    yield chunk
+  }
+  if (digest.digest('hex') !== sha256) throw new Error(`${file} is not what was written to it`)
+}

@@ -1,0 +1,140 @@
+// Spreads the log over the workers of Citus: everything else stays with the coordinator.
+import pg from 'pg'
+import { advisoryLocks } from '../connection/advisory-locks.ts'
+import { forShards, functions } from '../partitions/statements.ts'
+import { lockShardsFunction } from './shard-lock.ts'
+
+export const SHARDS = 32
+
+const state = `
+select (select count(*)::int from pg_extension where extname = 'citus') as extensions,
+  current_setting('wal_level') as "walLevel"`
+const workers = `
+select nodename || ':' || nodeport as name from pg_dist_node
+where noderole = 'primary' and isactive and shouldhaveshards order by 1`
+const distributed = `
+select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
+const parts = `
+select inhrelid::regclass::text as name from pg_inherits
+where inhparent = 'public.commits'::regclass order by 1`
+
+/** A reason of the operator's, to be told as it is. */
+export class CannotDistribute extends Error {
+  override readonly name = 'CannotDistribute'
+}
+
+/** What is distributed already stays as it is. Gives what it did, as sentences. */
+export function distribute(url: string, shards = SHARDS): Promise<string[]> {
+  return atCoordinator(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
+    const { rows: known } = await client.query(distributed)
+    if (known.length > 0) {
+      // Who spread it with an earlier version has not made it.
+      await client.query(lockShardsFunction)
+      return ['The log is distributed already.']
+    }
+    const { rows: found } = await client.query<{ name: string }>(workers)
+    if (found.length === 0)
+      throw new CannotDistribute(
+        'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
+      )
+    const { rows: months } = await client.query(parts)
+    // Those of another version may know nothing of shards.
+    if (months.length > 0) await client.query(functions)
+    // Shards get the triggers that refuse to change rows: these look at no other shard.
+    await client.query(forShards)
+    await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
+    await client.query(`select create_distributed_table('commits', 'game_id')`)
+    await client.query(lockShardsFunction)
+    const names = found.map(({ name }) => name).join(', ')
+    return [`The log lies in ${shards} shards on ${names}. Start the nodes of the service again.`]
+  })
+}
+
+/** Of Citus' jobs that move shards. */
+const rebalances = `
+select exists (select from pg_dist_background_job where job_type = 'rebalance'
+  and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
+/** 0: all lie where they should. Citus says null of that. */
+const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
+
+/**
+ * More room: what is there is spread over the new machine, too, while games go on. Whoever starts
+ * all of it again says so of machines that are known.
+ */
+export function addMachine(url: string, machine: string): Promise<string[]> {
+  return atCoordinator(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
+    const { hostname, port } = new URL(`postgres://${machine}`)
+    await client.query('select citus_add_node($1, $2)', [hostname, Number(port || 5432)])
+    const { rows: log } = await client.query(distributed)
+    if (log.length === 0) return [`${machine} is known.`]
+    const { rows: moving } = await client.query<{ areOn: boolean }>(rebalances)
+    if (moving[0]?.areOn)
+      return [
+        `${machine} is known, and shards are on their way already: once they are there`,
+        '(`--check` tells how many are), say this again, or they do not move to it.',
+      ]
+    const { rows: started } = await client.query<{ job: number }>(rebalance)
+    if (started[0]?.job === 0) return [`${machine} is known, and no shard has to move.`]
+    return [`${machine} is known, and shards move there; \`--check\` tells how many have.`]
+  })
+}
+
+interface Checked {
+  readonly lines: readonly string[]
+  readonly isSound: boolean
+}
+
+const shardsOfWorkers = `
+select n.nodename || ':' || n.nodeport as name,
+  (select count(*)::int from pg_dist_placement as p join pg_dist_shard using (shardid)
+   where p.groupid = n.groupid and logicalrelid = 'commits'::regclass) as shards
+from pg_dist_node as n where noderole = 'primary' order by 1`
+const orphans = `select object_name as name from pg_dist_cleanup order by 1`
+/** Of the shards of a table, those at which not both triggers stand guard. */
+const unguarded = (table: string) => `
+select shardid::text as name from run_command_on_shards('${table}', $cmd$
+  select count(*) from pg_trigger where tgrelid = '%s'::regclass
+    and tgname ~ '^no_(row|statement)_change' and tgenabled = 'A'
+$cmd$) where not success or result::int < 2`
+
+/** How the log lies there, and whether anything is amiss. */
+export function checkDistribution(url: string): Promise<Checked> {
+  return atCoordinator(url, async (client) => {
+    const names = async (text: string) =>
+      (await client.query<{ name: string }>(text)).rows.map(({ name }) => name)
+    if ((await names(distributed)).length === 0)
+      return { lines: ['The log is not distributed.'], isSound: false }
+    const { rows } = await client.query<{ name: string; shards: number }>(shardsOfWorkers)
+    const [left, months] = [await names(orphans), await names(parts)]
+    const bare: string[] = []
+    for (const table of ['commits', ...months]) bare.push(...(await names(unguarded(table))))
+    const lines = [
+      'commits: distributed by game; all other tables: with the coordinator',
+      ...(months.length > 0 ? [`in months: ${months.join(', ')}`] : []),
+      ...rows.map(({ name, shards }) => `${name}: ${shards} shards`),
+      ...left.map((name) => `${name}: left behind by a move, and not cleared away yet`),
+      ...bare.map((name) => `shard ${name}: rows could be changed there`),
+    ]
+    return { lines, isSound: left.length + bare.length === 0 }
+  })
+}
+
+async function atCoordinator<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'touchline' })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ extensions: number; walLevel: string }>(state)
+    const { extensions, walLevel } = rows[0]!
+    if (extensions === 0)
+      throw new CannotDistribute('the database has no extension citus: `create extension citus`')
+    if (walLevel !== 'logical')
+      throw new CannotDistribute(
+        `wal_level is ${walLevel}: set it to logical on all servers, so that shards can move`,
+      )
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

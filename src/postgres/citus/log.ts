@@ -1,0 +1,287 @@
+import type { DatabaseError } from 'pg'
+import { Unavailable } from '../../app/core/ports.ts'
+import type {
+  DueCursor,
+  DueGame,
+  EventLog,
+  NewRow,
+  ServerEpoch,
+  StoredRow,
+  TailRequest,
+} from '../../app/runtime/port.ts'
+import type { PipelinedStatement, Value } from '../connection/pipelined-pool.ts'
+import type { Pool } from '../connection/pools.ts'
+import { finishedColumns, recordFinished } from '../games/lobby-writes.ts'
+import {
+  byGame,
+  bytes,
+  commonServer,
+  rowColumns,
+  type StoringServer,
+  server,
+} from '../log/event-log.ts'
+import type { RemoteRows } from '../log/remote-rows.ts'
+import { LAST_ID, WAKE_TIMES_PER_STEP } from '../log/wake-ups.ts'
+import {
+  DIVISION_BY_ZERO,
+  type DirectShardWriter,
+  type StoredBy,
+  tailOf,
+  valuesOf,
+} from './direct-writer.ts'
+import { asked, byPartition, inParts } from './rows.ts'
+import type { ShardMap } from './shard-map.ts'
+import type { Workers } from './workers.ts'
+
+/** Rows of one statement: each number of them is prepared by itself. */
+const ROWS_MAX = 64
+/**
+ * What one brings along costs more than its rows, which are parted over workers already: one at a
+ * time takes half as many again.
+ */
+const STATEMENTS_AT_ONCE = 1
+/** Rows are parted over workers, so that batches are small: a third less of the servers' time. */
+const REST_MILLISECONDS = 2
+/** So much of the time of wishes one look takes: the workers step over all that is superseded. */
+const SLICE_MILLISECONDS = 5_000
+
+/** It has no code of its own. */
+const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
+/** A shard leaves seldom: more than one of a batch would be chance. */
+const LOOKS_MAX = 3
+
+/** Fails where it is another server than the one that has the rows before. */
+const sameServer = {
+  name: 'same-server',
+  text: `select 1 / (${server} = $1::bytea)::int`,
+}
+const whichServer = { name: 'which-server', text: `select encode(${server}, 'hex')` }
+
+/** Those behind other rows name the head of that row, and are skipped where they do not fit. */
+function appended(rows: readonly NewRow[], isLooking: boolean): PipelinedStatement {
+  const columns = isLooking ? [...rowColumns, 'behind'] : rowColumns
+  const width = columns.length
+  const tuples = rows.map((_, row) => `(${columns.map((_, at) => `$${row * width + at + 1}`)})`)
+  const values = (row: NewRow): Value[] => [
+    ...valuesOf(row),
+    ...(isLooking ? [bytes(row.before.head)] : []),
+  ]
+  return {
+    statement: {
+      name: `append-${isLooking ? 'behind-' : ''}${rows.length}`,
+      text: `insert into commits (${columns}) values ${tuples}
+on conflict do nothing returning game_id`,
+    },
+    values: rows.flatMap(values),
+  }
+}
+
+const tail = { name: 'tail', text: tailOf('commits') }
+const textOfRow = /^(\d+) (\d+) (\d+) (-?\d+) (\w+) (.*)$/s
+function rowOf(gameId: string, text: string): StoredRow {
+  const [, first, last, at, wakeAt, head, packed] = textOfRow.exec(text)!
+  return {
+    gameId,
+    firstVersion: Number(first),
+    lastVersion: Number(last),
+    at: Number(at),
+    packed: packed!,
+    head: head!,
+    wakeAt: wakeAt === '-1' ? null : Number(wakeAt),
+  }
+}
+
+const nextWish = 'select min(wake_at) as "wakeAt" from commits where wake_at > $1'
+const dueAtWorkers = `
+select game_id as "gameId", last_version as version, wake_at as "wakeAt", at from commits as wish
+where (wake_at, game_id) > ($1, $2::uuid) and wake_at <= $3 and not exists (
+  select from commits as later
+  where later.game_id = wish.game_id and later.first_version >= wish.last_version)
+order by wake_at, game_id limit ${WAKE_TIMES_PER_STEP}`
+const closed = `select id from games
+where id = any ($1::uuid[]) and status in ('over', 'cancelled')`
+
+interface Wires {
+  /** What is asked seldom, of one game or of all, goes through the coordinator. */
+  readonly plain: EventLog
+  readonly map: ShardMap
+  readonly workers: Workers
+  readonly straight: DirectShardWriter
+  readonly rows: RemoteRows
+  readonly lobby: Pool
+  readonly readers: Pool
+  /** By which all shards are asked. */
+  readonly overAll: Pool
+  ring(rows: readonly NewRow[], stored: StoringServer): StoringServer
+}
+
+/** It was to be found in case that nobody closed the books. */
+const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
+
+/** The log on Citus: rows are written and read at the worker that holds their game. */
+export function citusLog(wires: Wires): EventLog {
+  const { plain, map, workers, straight, rows: apart, lobby, readers, ring } = wires
+  const shelfOf = (gameId: string) => map.partitionOf(gameId)
+  const storing = new Storing(workers, straight)
+  return {
+    ...plain,
+    ...dueAt(wires),
+    partitionOf: shelfOf,
+    statementsAtOnce: STATEMENTS_AT_ONCE,
+    restMilliseconds: REST_MILLISECONDS,
+    epoch: (gameId) => workers.epoch(gameId === undefined ? undefined : shelfOf(gameId)),
+
+    async append(rows) {
+      const groups = [...byPartition(rows, shelfOf)]
+      const stored = new Map<NewRow, ServerEpoch | null>()
+      await Promise.all(
+        groups.map(async ([shelf, own]) => {
+          const by = await storing.at(shelf, own)
+          for (const [place, row] of own.entries()) stored.set(row, by[place] ?? null)
+        }),
+      )
+      const by = rows.map((row) => stored.get(row) ?? null)
+      const ended = rows.filter(({ over }, place) => over && by[place] !== null)
+      if (ended.length > 0) await close(lobby, ended)
+      return ring(rows, by)
+    },
+
+    async tails(games: readonly TailRequest[]) {
+      const look = ({ gameId, from }: TailRequest) => ({
+        statement: tail,
+        values: [gameId, String(from)],
+      })
+      const found = await asked(
+        byPartition(games, shelfOf),
+        async (shelf, some) =>
+          (await straight.tails(shelf, some)) ?? workers.pipelinesTo(shelf).runAll(some.map(look)),
+      )
+      const rows = found.map(
+        ([{ gameId }, texts]) => [gameId, texts.map((text) => rowOf(gameId, text))] as const,
+      )
+      return new Map(rows.filter(([, those]) => those.length > 0))
+    },
+
+    async *rows(gameId, from) {
+      let last: StoredRow | null = null
+      for await (const row of plain.rows(gameId, from)) {
+        if (last) yield last
+        last = row
+      }
+      if (last) yield (await closedAmong(readers, [last])).has(gameId) ? wishless(last) : last
+    },
+
+    async versions(gameIds) {
+      const found = await apart.newest(gameIds)
+      return new Map([...found].map(([gameId, { version }]) => [gameId, version]))
+    },
+  }
+}
+
+/** The row is stored: where this fails, it is not that which has failed. */
+const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
+  return lobby.query(recordFinished, finishedColumns(ended), 'close-books').catch(() => {})
+}
+
+/** Rows of one worker: one transaction there, and one flush. */
+class Storing {
+  readonly #workers: Workers
+  readonly #straight: DirectShardWriter
+  /** Who served last at each worker: rows that another one has stored are looked for at once. */
+  readonly #servers = new Map<string, ServerEpoch>()
+
+  constructor(workers: Workers, straight: DirectShardWriter) {
+    this.#workers = workers
+    this.#straight = straight
+  }
+
+  async at(shelf: string, rows: readonly NewRow[]): Promise<StoringServer> {
+    // In one order at every node, or two batches could wait for each other's rows.
+    const sorted = rows.toSorted(byGame)
+    const known = commonServer(sorted)
+    const isThere = known !== null && known === this.#servers.get(shelf)
+    const stored = isThere ? await this.#behindServer(shelf, known, sorted) : null
+    const { by, ids } =
+      stored ??
+      (await this.#straight.store(shelf, sorted, null)) ??
+      (await this.#behindRows(shelf, sorted))
+    this.#servers.set(shelf, by)
+    return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
+  }
+
+  /** Null: it is another one by now, which has stored none of them. */
+  async #behindServer(
+    shelf: string,
+    by: ServerEpoch,
+    rows: readonly NewRow[],
+  ): Promise<StoredBy | null> {
+    const guard = { statement: sameServer, values: [bytes(by)] }
+    const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, false))
+    try {
+      const straight = await this.#straight.store(shelf, rows, by)
+      if (straight !== null) return straight
+      const [, ...done] = await this.#workers.pipelinesTo(shelf).runAll([guard, ...inserts])
+      return { by, ids: new Set(done.flatMap(({ texts }) => texts)) }
+    } catch (error) {
+      if ((error as Partial<DatabaseError>).code === DIVISION_BY_ZERO) return null
+      throw error
+    }
+  }
+
+  /**
+   * Where a shard leaves between a row and the look at the one before it, nothing of the batch is
+   * stored, and the next look is sent after it.
+   */
+  async #behindRows(shelf: string, rows: readonly NewRow[], looks = LOOKS_MAX): Promise<StoredBy> {
+    try {
+      return await this.#lookBehind(shelf, rows)
+    } catch (error) {
+      if ((error as Error).message !== SHARD_HAS_LEFT) throw error
+      if (looks === 1) throw new Unavailable(error)
+      return this.#behindRows(shelf, rows, looks - 1)
+    }
+  }
+
+  async #lookBehind(shelf: string, rows: readonly NewRow[]): Promise<StoredBy> {
+    const which = { statement: whichServer, values: [] }
+    const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, true))
+    const [served, ...done] = await this.#workers.pipelinesTo(shelf).runAll([which, ...inserts])
+    return { by: served!.texts[0]!, ids: new Set(done.flatMap(({ texts }) => texts)) }
+  }
+}
+
+/** A game whose books are closed is not due, though its last row says so. */
+const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
+  async due(behind, until) {
+    const from = await startOf(overAll, behind, until)
+    if (from === null) return { games: [], reached: null }
+    const end = Math.min(until, from.wakeAt + SLICE_MILLISECONDS)
+    const values = [from.wakeAt, from.gameId ?? LAST_ID, end]
+    const found = await overAll.query<DueRow>(dueAtWorkers, values, 'due')
+    const over = await closedAmong(readers, found)
+    const last = found.length === WAKE_TIMES_PER_STEP ? found.at(-1)! : null
+    const reached = end < until ? { wakeAt: end, gameId: null } : null
+    return { games: found.filter(({ gameId }) => !over.has(gameId)), reached: last ?? reached }
+  },
+})
+
+type DueRow = Omit<DueGame, never>
+
+/** What lies long behind is skipped up to the next wish; null: there is none by that time. */
+async function startOf(overAll: Pool, behind: DueCursor, until: number): Promise<DueCursor | null> {
+  if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind
+  const [next] = await overAll.query<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')
+  const wakeAt = next?.wakeAt ?? Infinity
+  return wakeAt <= until ? { wakeAt: wakeAt - 1, gameId: null } : null
+}
+
+type Wishing = Pick<StoredRow, 'gameId' | 'wakeAt' | 'at'>
+
+async function closedAmong(readers: Pool, found: readonly Wishing[]): Promise<ReadonlySet<string>> {
+  const maybe = found
+    .filter(({ wakeAt, at }) => wakeAt !== null && wakeAt <= at)
+    .map(({ gameId }) => gameId)
+  if (maybe.length === 0) return new Set()
+  const rows = await readers.query<{ id: string }>(closed, [maybe], 'closed')
+  return new Set(rows.map(({ id }) => id))
+}

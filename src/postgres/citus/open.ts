@@ -1,0 +1,66 @@
+import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
+import type { EventLog } from '../../app/runtime/port.ts'
+import type { OutageDetector } from '../connection/outage-detector.ts'
+import { BY_KEYS, Pool } from '../connection/pools.ts'
+import { notifyStored } from '../log/event-log.ts'
+import type { RemoteRows } from '../log/remote-rows.ts'
+import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
+import { DirectShardWriter } from './direct-writer.ts'
+import { citusLog } from './log.ts'
+import { remoteRows } from './rows.ts'
+import { isLogDistributed, ShardMap } from './shard-map.ts'
+import { Workers } from './workers.ts'
+
+export interface RemoteLog {
+  readonly log: EventLog
+  readonly rows: RemoteRows
+  connections(): readonly ConnectionCounts[]
+  close(): Promise<void>
+}
+
+/**
+ * All shards of a worker are asked over the connection to it that Citus keeps. Else it would open
+ * more of them every second, each of which costs the worker more than what it is asked.
+ */
+const IN_TURN = `${BY_KEYS} -c citus.max_adaptive_executor_pool_size=1`
+
+interface Wires {
+  readonly plain: EventLog
+  readonly lobby: Pool
+  readonly readers: Pool
+  readonly notifier: PostgresNotifier
+  readonly traffic: OutageDetector
+}
+
+/** The log where it lies on workers; null: it lies in this very database. */
+export async function openRemoteLog(
+  url: string,
+  { plain, lobby, readers, notifier, traffic }: Wires,
+): Promise<RemoteLog | null> {
+  if (!(await isLogDistributed(readers))) return null
+  const map = new ShardMap(readers)
+  await map.open()
+  notifier.onReconnect(() => void map.readAgain())
+  const workers = new Workers(url)
+  const rows = remoteRows({ workers, shelfOf: (gameId) => map.partitionOf(gameId) })
+  const overAll = new Pool(url, { max: 1, options: IN_TURN }, traffic)
+  return {
+    log: citusLog({
+      plain,
+      map,
+      workers,
+      rows,
+      lobby,
+      readers,
+      overAll,
+      straight: new DirectShardWriter(map, workers),
+      ring: (rows, stored) => (notifier.isOnlyNode ? stored : notifyStored(notifier, rows, stored)),
+    }),
+    rows,
+    connections: () => [...workers.connections(), overAll.connections('all shards')],
+    async close() {
+      map.close()
+      await Promise.all([workers.end(), overAll.end()])
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { rowsOfGame } from '../connection/copied-lines.ts'
+import type { PipelinedStatement, StatementResult } from '../connection/pipelined-pool.ts'
+import type { Newest, RemoteRows, Rules } from '../log/remote-rows.ts'
+import type { Workers } from './workers.ts'
+
+/** Games of one pipeline. */
+const GAMES_MAX = 32
+
+const newest = {
+  name: 'newest',
+  text: `
+select last_version || ' ' || encode(head, 'hex') from commits
+where game_id = $1 order by first_version desc limit 1`,
+}
+const ruledBy = (place: number, order: 'asc' | 'desc') => `(
+  select packed #>> '{${place},rules}' from commits
+  where game_id = $1 order by first_version ${order} limit 1)`
+const rules = {
+  name: 'rules',
+  text: `
+select ${ruledBy(0, 'asc')} || ' ' || ${ruledBy(-1, 'desc')} from commits
+where game_id = $1 limit 1`,
+}
+const count = { name: 'count', text: 'select count(*)::text from commits where game_id = $1' }
+interface Wires {
+  readonly workers: Workers
+  shelfOf(gameId: string): string
+}
+
+/** They are asked at the workers that hold them. */
+export function remoteRows({ workers, shelfOf }: Wires): RemoteRows {
+  const textsOf = async (
+    statement: PipelinedStatement['statement'],
+    gameIds: readonly string[],
+  ) => {
+    const games = gameIds.map((gameId) => ({ gameId }))
+    const found = await asked(byPartition(games, shelfOf), (shelf, some) =>
+      workers
+        .pipelinesTo(shelf)
+        .runAll(some.map(({ gameId }) => ({ statement, values: [gameId] }))),
+    )
+    return found.flatMap(([{ gameId }, [text]]) =>
+      text === undefined ? [] : [[gameId, text.split(' ')] as const],
+    )
+  }
+  return {
+    async newest(gameIds) {
+      const rows = await textsOf(newest, gameIds)
+      return new Map<string, Newest>(
+        rows.map(([id, [version = '', head = '']]) => [id, { version: Number(version), head }]),
+      )
+    },
+
+    async rules(gameIds) {
+      const rows = await textsOf(rules, gameIds)
+      return new Map<string, Rules>(
+        rows.map(([id, [first, last]]) => [id, [Number(first), Number(last)]]),
+      )
+    },
+
+    async count(gameIds) {
+      const rows = await textsOf(count, gameIds)
+      return rows.reduce((sum, [, [rowsOfGame]]) => sum + Number(rowsOfGame), 0)
+    },
+
+    async *lines(gameIds) {
+      for (const [at, gameId] of gameIds.entries())
+        for await (const lines of workers.copyPoolAt(shelfOf(gameId)).lines(rowsOfGame(gameId)))
+          yield { ...lines, place: at + 1 }
+    },
+  }
+}
+
+/** By the shelves of their games. */
+export function byPartition<G extends { readonly gameId: string }>(
+  games: readonly G[],
+  shelfOf: (gameId: string) => string,
+): ReadonlyMap<string, G[]> {
+  const shelves = new Map<string, G[]>()
+  for (const game of games) {
+    const shelf = shelfOf(game.gameId)
+    const own = shelves.get(shelf)
+    if (own) own.push(game)
+    else shelves.set(shelf, [game])
+  }
+  return shelves
+}
+
+/** Asks each worker for its games, some in a round trip; gives the texts that came for each. */
+export async function asked<G>(
+  shelves: ReadonlyMap<string, readonly G[]>,
+  pipe: (shelf: string, games: readonly G[]) => Promise<readonly StatementResult[]>,
+): Promise<(readonly [G, string[]])[]> {
+  const parts = [...shelves].flatMap(([shelf, games]) =>
+    inParts(games, GAMES_MAX).map(async (some) => {
+      const done = await pipe(shelf, some)
+      return some.map((game, place) => [game, done[place]!.texts.flatMap(orNothing)] as const)
+    }),
+  )
+  return (await Promise.all(parts)).flat()
+}
+
+const orNothing = (text: string | null): string[] => (text === null ? [] : [text])
+
+export const inParts = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
+    all.slice(part * size, (part + 1) * size),
+  )

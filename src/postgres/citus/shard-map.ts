@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Pool } from '../connection/pools.ts'
+
+/** Machines are added and shards move seldom, and an old map is slow and never wrong. */
+const MAP_MILLISECONDS = 30_000
+
+const isDistributed = `
+select exists (
+  select from pg_dist_partition where logicalrelid = 'commits'::regclass) as "isDistributed"`
+const hasCitus = `select to_regclass('pg_dist_partition') is not null as "hasCitus"`
+
+const placements = `
+select shardid::text as id, shardminvalue::int as least, n.nodename || ':' || n.nodeport as shelf
+from pg_dist_shard join pg_dist_placement as p using (shardid)
+join pg_dist_node as n on n.groupid = p.groupid and n.noderole = 'primary'
+where logicalrelid = 'commits'::regclass order by least`
+
+/** Who spread the log with an earlier version has not made it. */
+const canHold = `
+select to_regprocedure('public.hold_shards(bigint[], bytea)') is not null as "canHold"`
+
+/** Whether the log lies on the workers of Citus. */
+export async function isLogDistributed(pool: Pool): Promise<boolean> {
+  const [citus] = await pool.query<{ hasCitus: boolean }>(hasCitus)
+  if (!citus?.hasCitus) return false
+  const [log] = await pool.query<{ isDistributed: boolean }>(isDistributed)
+  return log?.isDistributed === true
+}
+
+interface Shard {
+  /** Its table is named by it. */
+  readonly id: string
+  /** The least hash of it; up to that of the next one all are its. */
+  readonly least: number
+  readonly shelf: string
+}
+
+/**
+ * On which worker the rows of a game lie, by `host:port`. It is a hint: a worker that is asked for
+ * rows of another one sends the question on.
+ */
+export class ShardMap {
+  readonly #pool: Pool
+  #shards: readonly Shard[] = []
+  #canHold = false
+  #edition = 0
+  #reading: Promise<void> | null = null
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  /** Throws where there is none to be had. */
+  async open(): Promise<void> {
+    await this.#read()
+    // Where the coordinator does not answer, the map that is there is good enough.
+    const readInTime = () => {
+      this.#edition += 1
+      void this.readAgain()
+    }
+    this.#timer = setInterval(readInTime, MAP_MILLISECONDS).unref()
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  readAgain(): Promise<void> {
+    this.#reading ??= this.#read()
+      .catch(() => {})
+      .finally(() => {
+        this.#reading = null
+      })
+    return this.#reading
+  }
+
+  /** Whether workers know how to hold shards for who writes to them by name. */
+  get canHold(): boolean {
+    return this.#canHold
+  }
+
+  /** Another one where shards lie otherwise, and from time to time. */
+  get edition(): number {
+    return this.#edition
+  }
+
+  partitionOf(gameId: string): string {
+    return this.#of(gameId).shelf
+  }
+
+  shardOf(gameId: string): string {
+    return this.#of(gameId).id
+  }
+
+  #of(gameId: string): Shard {
+    const hash = hashOf(gameId)
+    let [low, high] = [0, this.#shards.length - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (this.#shards[middle]!.least <= hash) low = middle
+      else high = middle - 1
+    }
+    return this.#shards[low]!
+  }
+
+  async #read(): Promise<void> {
+    const shards = await this.#pool.query<Shard & Record<string, unknown>>(placements)
+    const [can] = await this.#pool.query<{ canHold: boolean }>(canHold)
+    this.#canHold = can?.canHold === true
+    if (shards.length === 0 || isDeepStrictEqual(shards, this.#shards)) return
+    this.#shards = shards
+    this.#edition += 1
+  }
+}
+
+const rotated = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits))
+
+/** What Postgres hashes a UUID to, by which Citus parts tables: Jenkins' of sixteen bytes. */
+export function hashOf(id: string): number {
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
+  const seed = (0x9e3779b9 + bytes.length + 3_923_095) | 0
+  let a = (seed + bytes.readInt32LE(0)) | 0
+  let b = (seed + bytes.readInt32LE(4)) | 0
+  let c = (seed + bytes.readInt32LE(8)) | 0
+  for (const [one, two, three] of [
+    [4, 6, 8],
+    [16, 19, 4],
+  ] as const) {
+    a = ((a - c) | 0) ^ rotated(c, one)
+    c = (c + b) | 0
+    b = ((b - a) | 0) ^ rotated(a, two)
+    a = (a + c) | 0
+    c = ((c - b) | 0) ^ rotated(b, three)
+    b = (b + a) | 0
+  }
+  a = (a + bytes.readInt32LE(12)) | 0
+  c = ((c ^ b) - rotated(b, 14)) | 0
+  a = ((a ^ c) - rotated(c, 11)) | 0
+  b = ((b ^ a) - rotated(a, 25)) | 0
+  c = ((c ^ b) - rotated(b, 16)) | 0
+  a = ((a ^ c) - rotated(c, 4)) | 0
+  b = ((b ^ a) - rotated(a, 14)) | 0
+  return ((c ^ b) - rotated(b, 24)) | 0
+}

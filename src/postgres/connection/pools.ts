@@ -1,0 +1,192 @@
+import pg from 'pg'
+import { QueryFailedError } from 'typeorm'
+import { TooManyListQueries, Unavailable } from '../../app/core/ports.ts'
+import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
+import type { OutageDetector } from './outage-detector.ts'
+
+/**
+ * A stuck server must cost seconds, not the process: the server gives up on a statement first, then
+ * the client on the answer.
+ */
+export const limits = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 3_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 5_000,
+  query_timeout: 4_000,
+  idleTimeoutMillis: 30_000,
+  maxUses: 7_500,
+  keepAlive: true,
+}
+
+/**
+ * Rows are looked up by their keys and in the order of indexes, however small the tables were when
+ * the plan was made: it is kept while they grow. Before PostgreSQL 18 a plan that has no other way
+ * seems to cost so much for it that it would be compiled, for milliseconds each time.
+ */
+export const BY_KEYS = `-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off \
+-c jit=off`
+
+/** Whole numbers that fit: versions and milliseconds. */
+const types = {
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+}
+
+/** What the driver says where all connections were taken all the time. */
+const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
+
+interface Size {
+  readonly max: number
+  /** So many wait for a connection; who comes then is told at once. */
+  readonly waitingMax?: number
+  /** Of its sessions. */
+  readonly options?: string
+}
+
+export class Pool {
+  readonly #pool: pg.Pool
+  readonly #traffic: OutageDetector
+  readonly #waitingMax: number
+
+  constructor(connectionString: string, size: Size, traffic: OutageDetector) {
+    const { max, waitingMax = Infinity, options = BY_KEYS } = size
+    this.#traffic = traffic
+    this.#waitingMax = waitingMax
+    this.#pool = new pg.Pool({
+      connectionString,
+      max,
+      types,
+      options,
+      application_name: 'touchline',
+      ...limits,
+    })
+    // An idle server process that dies must not take ours with it, nor one that is checked out.
+    const lost = () => {
+      traffic.losses += 1
+    }
+    this.#pool.on('error', () => {})
+    this.#pool.on('connect', (client) => client.on('error', lost))
+  }
+
+  /** One round trip. With a name the statement is prepared once per connection. */
+  async query<R extends pg.QueryResultRow>(
+    text: string,
+    values: unknown[] = [],
+    name?: string,
+  ): Promise<R[]> {
+    this.#traffic.roundTrips += 1
+    return this.#answered(async () => {
+      const config = name === undefined ? { text, values } : { text, values, name }
+      const client = await this.#connect()
+      try {
+        const { rows } = await client.query<R>(config)
+        client.release()
+        return rows
+      } catch (error) {
+        client.release(error as Error)
+        throw error
+      }
+    })
+  }
+
+  /** All or nothing. A connection on which anything went wrong is thrown away. */
+  transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.#answered(async () => {
+      const client = await this.#connect()
+      let failed: Error | undefined
+      try {
+        await client.query('begin')
+        const result = await work(client)
+        await client.query('commit')
+        return result
+      } catch (error) {
+        // What the use-case threw on purpose leaves a sound connection behind.
+        const isSound = await client.query('rollback').then(
+          () => true,
+          () => false,
+        )
+        if (!isSound) failed = error as Error
+        throw error
+      } finally {
+        client.release(failed)
+      }
+    })
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+
+  connections(pool: string): ConnectionCounts {
+    return connectionsOf(pool, this.#pool)
+  }
+
+  /** Whoever is not let in cannot tell why: the statement is not at fault. */
+  #connect(): Promise<pg.PoolClient> {
+    if (this.#pool.waitingCount >= this.#waitingMax) return Promise.reject(new TooManyListQueries())
+    return this.#pool.connect().catch((error: Error) => {
+      const isCrowded = this.#waitingMax < Infinity && error.message === WAITED_TOO_LONG
+      throw isCrowded ? new TooManyListQueries() : new Unavailable(error)
+    })
+  }
+
+  async #answered<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#traffic.guard(work)
+    } catch (error) {
+      throw countLoss(error, this.#traffic)
+    }
+  }
+}
+
+export function connectionsOf(
+  pool: string,
+  { totalCount, idleCount: idle, waitingCount: waiting }: pg.Pool,
+): ConnectionCounts {
+  return { pool, busy: totalCount - idle, idle, waiting }
+}
+
+/** Tells "the database does not answer" from everything else that can go wrong. */
+export type DetectOutage = <T>(work: () => Promise<T>) => Promise<T>
+export const detectOutage =
+  (traffic: OutageDetector): DetectOutage =>
+  async (work) => {
+    try {
+      return await traffic.guard(work)
+    } catch (error) {
+      throw asOutage(error)
+    }
+  }
+
+const asOutage = (error: unknown): unknown => (isOutage(error) ? new Unavailable(error) : error)
+
+/** The same, counted. */
+export function countLoss(error: unknown, traffic: OutageDetector): unknown {
+  const said = error instanceof Unavailable ? error : asOutage(error)
+  if (said instanceof Unavailable) traffic.losses += 1
+  return said
+}
+
+/** Classes and codes of SQLSTATE that say: not now. */
+const notNow = /^(?:08|53|57|58|40001|40P01|55P03|25006|25P03)/
+const networkCodes = /^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)/
+const driverWords = [
+  'Connection terminated',
+  WAITED_TOO_LONG,
+  'timeout expired',
+  'Query read timeout',
+  'not queryable',
+  'Client was closed',
+  'Cannot use a pool after',
+]
+
+function isOutage(error: unknown): boolean {
+  const cause = error instanceof QueryFailedError ? error.driverError : error
+  if (!(cause instanceof Error)) return false
+  const { code } = cause as Error & { code?: unknown }
+  if (typeof code === 'string') return notNow.test(code) || networkCodes.test(code)
+  return driverWords.some((words) => cause.message.includes(words))
+}

@@ -1,0 +1,169 @@
+// What a game is before it runs: written with as few statements as what it touches allows.
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import {
+  type Beside,
+  type HolderSalt,
+  IdempotencyKeyTaken,
+  type IdempotencyRecord,
+  type LobbyChange,
+  type NewRow,
+  type SeatRecord,
+  type SecretGameRecord,
+  type StoredRow,
+} from '../../app/runtime/port.ts'
+import { recordOutcomeWith } from '../admin/audit-outcomes.ts'
+import { insertFirstRow, insertOtherRows, rowsValues, rowValues } from '../log/event-log.ts'
+import { SAVED } from './game-columns.ts'
+
+/** Seats of games that the same statement has written, which come first by that. */
+const insertSeats = (games: string, first: number) => {
+  const types = ['smallint', 'text', 'uuid', 'boolean', 'text', 'text', 'text']
+  const arrays = types.map((type, place) => `$${first + place}::${type}[]`)
+  return `
+insert into seats (game_id, seat, kind, account_id, joined, choices, entropy, level)
+select ${games}.id, r.seat, r.kind, r.account, r.joined, r.choices::json, r.entropy, r.level
+from ${games}, unnest(${arrays.join(', ')})
+  as r (seat, kind, account, joined, choices, entropy, level)`
+}
+const seatColumns = (seats: readonly SeatRecord[]): unknown[] => [
+  seats.map(({ seat }) => seat),
+  seats.map(({ kind }) => kind),
+  seats.map(({ account }) => account),
+  seats.map(({ joined }) => joined),
+  seats.map(({ choices }) => JSON.stringify(choices ?? null)),
+  seats.map(({ entropy }) => entropy),
+  seats.map(({ level }) => level),
+]
+
+const insertGame = `
+with made as (
+  insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
+    decision_seconds, absence, absence_level, hints, commitment, save, origin, rating, created_at,
+    started_at, ended_at, seed, locked_seed, seed_key)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+    $20, $21, $22)
+  returning id
+) ${insertSeats('made', 23)}`
+
+/** Seats that change are taken away first: not all roles have the right to change one. */
+const changeGame = `
+with changed as (
+  update games set status = $2, host_id = $3, started_at = $4, ended_at = $5 where id = $1
+  returning id
+), gone as (
+  delete from seats where game_id = $1 and seat = any ($6::smallint[]) returning seat
+), cleared as (
+  select changed.id from changed where (select count(*) from gone) >= 0
+) ${insertSeats('cleared', 7)}`
+
+/** Of games whose last row was stored elsewhere, or by itself. */
+export const recordFinished = `
+update games set status = case when ended.off_by is null then 'over' else 'cancelled' end,
+  ended_at = ended.at, ended_by = ended.off_by, ended_reason = ended.reason
+from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[]) as ended (id, at, off_by, reason)
+where games.id = ended.id and status = 'running'`
+export const finishedColumns = (ended: readonly Closed[]): unknown[] => [
+  ended.map(({ gameId }) => gameId),
+  ended.map(({ at }) => at),
+  ended.map(({ cancelled }) => cancelled?.by ?? null),
+  ended.map(({ cancelled }) => cancelled?.reason ?? null),
+]
+type Closed = Pick<NewRow, 'gameId' | 'at' | 'cancelled'>
+
+/** `seed`: its columns as they are stored. */
+export async function writeNew(
+  client: pg.PoolClient,
+  game: SecretGameRecord,
+  seed: unknown[],
+  change: LobbyChange,
+): Promise<void> {
+  if (change.key) await insertKey(client, change.key)
+  await client.query(insertGame, [
+    ...[game.id, game.ruleset, change.status, game.visibility, game.inviteCode, change.host],
+    ...[game.packHash, JSON.stringify(game.options), game.decisionSeconds, game.absence],
+    ...[game.absenceLevel, game.hints, game.commitment, saveColumn(game), originColumn(game)],
+    ...[game.rated ? 'due' : null, game.createdAt],
+    ...[change.startedAt, endOf(change), ...seed, ...seatColumns(change.seats)],
+  ])
+  await writeRest(client, game.id, change)
+}
+
+const saveColumn = ({ save, saved }: SecretGameRecord): string | null =>
+  save === null ? null : JSON.stringify({ ...save, [SAVED]: saved })
+
+const originColumn = ({ origin }: SecretGameRecord): string | null =>
+  origin && JSON.stringify(origin)
+
+const endOf = ({ status, row }: LobbyChange): number | null =>
+  status === 'over' ? (row?.at ?? null) : null
+
+/** Rows of one statement, of a log that is taken over. */
+const ROWS_AT_ONCE = 500
+
+/** A game that has begun elsewhere, with all that is taken over of it. */
+export async function writeFork(
+  client: pg.PoolClient,
+  game: SecretGameRecord,
+  seed: unknown[],
+  rows: readonly StoredRow[],
+  beside: Beside,
+): Promise<void> {
+  const { seats, startedAt, host } = game
+  const begun = { seats, startedAt, host, status: 'running', row: null, salts: [] } as const
+  await writeNew(client, game, seed, { ...begun, ...beside })
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+    await client.query(insertOtherRows, rowsValues(rows.slice(first, first + ROWS_AT_ONCE)))
+}
+
+/** `game`: as it was before. */
+export async function writeChange(
+  client: pg.PoolClient,
+  game: SecretGameRecord,
+  change: LobbyChange,
+): Promise<void> {
+  if (change.key) await insertKey(client, change.key)
+  const [before, after] = [seatsByNumber(game.seats), seatsByNumber(change.seats)]
+  const numbers = [...new Set([...before.keys(), ...after.keys()])]
+  const changed = numbers.filter((seat) => !isDeepStrictEqual(before.get(seat), after.get(seat)))
+  await client.query(changeGame, [
+    ...[game.id, change.status, change.host, change.startedAt, endOf(change), changed],
+    ...seatColumns(changed.flatMap((seat) => after.get(seat) ?? [])),
+  ])
+  await writeRest(client, game.id, change)
+}
+
+const seatsByNumber = (seats: readonly SeatRecord[]): ReadonlyMap<number, SeatRecord> =>
+  new Map(seats.map((seat) => [seat.seat, seat]))
+
+/** What comes with a change: that an act is done, and the first row. */
+async function writeRest(
+  client: pg.PoolClient,
+  gameId: string,
+  { row, salts, warrant }: LobbyChange,
+): Promise<void> {
+  if (warrant) await recordOutcomeWith(client, warrant)
+  if (!row) return
+  await client.query(insertFirstRow, rowValues(row))
+  if (salts.length > 0) await insertSalts(client, gameId, salts)
+}
+
+const insertSalts = (client: pg.PoolClient, gameId: string, salts: readonly HolderSalt[]) =>
+  client.query(
+    `insert into holder_salts (game_id, seat, salt)
+     select $1, r.seat, decode(r.salt, 'hex')
+     from unnest($2::smallint[], $3::text[]) as r (seat, salt)`,
+    [gameId, salts.map(({ seat }) => seat), salts.map(({ salt }) => salt)],
+  )
+
+async function insertKey(client: pg.PoolClient, record: IdempotencyRecord): Promise<void> {
+  const { rowCount } = await client.query(
+    `insert into idempotency_keys (account_id, key, request_hash, answer, created_at)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [
+      ...[record.account, record.key, record.requestHash, JSON.stringify(record.answer)],
+      record.createdAt,
+    ],
+  )
+  if (rowCount === 0) throw new IdempotencyKeyTaken()
+}

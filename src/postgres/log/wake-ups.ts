@@ -1,0 +1,82 @@
+import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
+import type { Pool } from '../connection/pools.ts'
+
+/** Wishes to be woken that one statement looks at, and as many more as are the last one's like. */
+export const WAKE_TIMES_PER_STEP = 2_000
+
+/**
+ * A later row supersedes an earlier one's wish, and by far the most are superseded: so it is wishes
+ * that are counted and not games. The row without a version says how far it came.
+ */
+export const dueGames = `
+with wishes as (
+  select game_id, last_version, wake_at, at from commits
+  where (wake_at, game_id) > ($1, $2::uuid) and wake_at <= $3
+  order by wake_at, game_id fetch first ${WAKE_TIMES_PER_STEP} rows with ties
+)
+select game_id as "gameId", last_version as version, wake_at as "wakeAt", at
+from wishes where not exists (
+  select from commits as later
+  where later.game_id = wishes.game_id and later.first_version >= wishes.last_version)
+union all (
+  select game_id, null, wake_at, null from wishes
+  where (select count(*) from wishes) >= ${WAKE_TIMES_PER_STEP}
+  order by wake_at desc, game_id desc limit 1)
+order by "wakeAt", "gameId", version`
+/** Behind every other. */
+export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+type DueRow = Omit<DueGame, 'version'> & { readonly version: number | null }
+const isDue = (row: DueRow): row is DueRow & DueGame => row.version !== null
+
+const keepMark = `
+insert into sweeps (name, until) values ('wake', $1) on conflict (name) do update
+set until = case when sweeps.until > $2 then excluded.until
+  else greatest(sweeps.until, excluded.until) end`
+
+/** A clock that was wrong may have left a time that never comes. */
+const holdSweep = `
+update sweeps set holder = $1, held_until = $2::bigint + $3
+where name = 'wake'
+  and (holder = $1 or held_until not between $2::bigint and $2::bigint + 2 * $3::bigint)
+returning name`
+const leaveSweep = `update sweeps set held_until = 0 where name = 'wake' and holder = $1`
+
+interface Wires {
+  readonly lobby: Pool
+  readonly readers: Pool
+}
+
+type WakeUps = Pick<
+  EventLog,
+  'due' | 'scannedUntil' | 'acquireSchedulerLease' | 'releaseSchedulerLease' | 'markScanned'
+>
+
+/** Which games want to be woken, who looks for them, and how far that one has come. */
+export const wakeUps = ({ lobby, readers }: Wires): WakeUps => ({
+  async due({ wakeAt, gameId }: DueCursor, until) {
+    const values = [wakeAt, gameId ?? LAST_ID, until]
+    const rows = await readers.query<DueRow>(dueGames, values, 'due')
+    const reached = rows.find(({ version }) => version === null) ?? null
+    return { games: rows.filter(isDue), reached }
+  },
+
+  async scannedUntil() {
+    const [row] = await readers.query<{ until: number }>(
+      `select until from sweeps where name = 'wake'`,
+    )
+    return row?.until ?? 0
+  },
+
+  async acquireSchedulerLease(holder, { now, milliseconds }) {
+    const held = await lobby.query(holdSweep, [holder, now, milliseconds], 'hold-sweep')
+    return held.length > 0
+  },
+
+  async releaseSchedulerLease(holder) {
+    await lobby.query(leaveSweep, [holder])
+  },
+
+  async markScanned(until, now) {
+    await lobby.query(keepMark, [Math.min(until, now), now], 'sweep')
+  },
+})

@@ -1,0 +1,164 @@
+import type { createClient } from '@redis/client'
+import type { EventLog } from '../../app/runtime/port.ts'
+import { type CommittedRow, PENDING_NOTIFICATIONS_MAX } from './pending-notifications.ts'
+
+type Client = ReturnType<typeof createClient>
+
+const CONNECT_MILLISECONDS = 3_000
+/** A server that is silent for three of them is gone. */
+const PING_MILLISECONDS = 5_000
+const RECONNECT_MILLISECONDS_MAX = 1_000
+/** Who comes back within that time, with the next long poll say, has missed nothing. */
+const LINGER_MILLISECONDS = 10_000
+/** Games of one command, and of one look at the log. */
+const GAMES_AT_ONCE = 1_000
+
+/** Messages of channels belong to no database of the server, so that others may use it, too. */
+const PREFIX = 'touchline:'
+const addressOf = (gameId: string): string => `${PREFIX}${gameId}`
+
+/**
+ * Rings of rows by Redis or Valkey, each at the address of its game: only nodes where somebody
+ * waits for it hear it. Whoever begins to listen, or does so again after an outage, is told how far
+ * the games are by now, for what rang before went by.
+ */
+export class RedisChannels {
+  readonly #client: Client
+  /** How many at this node want to hear of a game. */
+  readonly #wanted = new Map<string, number>()
+  readonly #subscribed = new Set<string>()
+  /** Of which nothing is heard yet. */
+  readonly #fresh = new Set<string>()
+  /** Of each game the last. */
+  #outgoing = new Map<string, number>()
+  #sending: Promise<unknown> | null = null
+  #isTuning = false
+  #ring: (gameId: string, version: number) => void = () => {}
+  #versions: EventLog['versions'] = async () => new Map()
+  readonly #timer = setInterval(() => this.#letGo(), LINGER_MILLISECONDS).unref()
+  readonly #hear = (version: string, address: string) =>
+    this.#ring(address.slice(PREFIX.length), Number(version))
+
+  private constructor(client: Client) {
+    this.#client = client
+    client.on('ready', () => {
+      void this.#lookAfter([...this.#subscribed])
+      void this.#tune()
+      this.#send()
+    })
+  }
+
+  /** Rejects where the server is not to be had: later on it may come and go. */
+  static async connect(url: string): Promise<RedisChannels> {
+    // Who does not use it does not load it.
+    const { createClient } = await import('@redis/client')
+    let isUp = false
+    const client: Client = createClient({
+      url,
+      disableOfflineQueue: true,
+      pingInterval: PING_MILLISECONDS,
+      socket: {
+        connectTimeout: CONNECT_MILLISECONDS,
+        socketTimeout: 3 * PING_MILLISECONDS,
+        reconnectStrategy: (tries) => isUp && Math.min(50 * 2 ** tries, RECONNECT_MILLISECONDS_MAX),
+      },
+    })
+    // `isUp` tells of outages, and who waits looks without a ring.
+    client.on('error', () => {})
+    await client.connect()
+    isUp = true
+    return new RedisChannels(client)
+  }
+
+  get isUp(): boolean {
+    return this.#client.isReady
+  }
+
+  onRing(listener: (gameId: string, version: number) => void): void {
+    this.#ring = listener
+  }
+
+  /** Who knows how far games are. */
+  lookBy(versions: EventLog['versions']): void {
+    this.#versions = versions
+  }
+
+  rows(stored: readonly CommittedRow[]): void {
+    for (const { gameId, lastVersion } of stored)
+      if (this.#outgoing.size < PENDING_NOTIFICATIONS_MAX) this.#outgoing.set(gameId, lastVersion)
+    this.#send()
+  }
+
+  attend(gameId: string): void {
+    this.#wanted.set(gameId, (this.#wanted.get(gameId) ?? 0) + 1)
+    if (this.#subscribed.has(gameId)) return
+    this.#fresh.add(gameId)
+    void this.#tune()
+  }
+
+  ignore(gameId: string): void {
+    const wanted = (this.#wanted.get(gameId) ?? 0) - 1
+    if (wanted > 0) this.#wanted.set(gameId, wanted)
+    else this.#wanted.delete(gameId)
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    while (this.#sending && this.isUp) await this.#sending
+    this.#client.destroy()
+  }
+
+  /** Natural batching: while some are on their way the next ones gather. */
+  #send(): void {
+    if (this.#sending || !this.isUp || this.#outgoing.size === 0) return
+    const rings = this.#outgoing
+    this.#outgoing = new Map()
+    const published = [...rings].map(([gameId, version]) =>
+      this.#client.publish(addressOf(gameId), String(version)),
+    )
+    // What fails is lost: whoever waits for it looks now and then without a ring.
+    this.#sending = Promise.allSettled(published).then(() => {
+      this.#sending = null
+      this.#send()
+    })
+  }
+
+  /** Subscribes to what is fresh; where that fails, once the server is there again. */
+  async #tune(): Promise<void> {
+    if (this.#isTuning) return
+    this.#isTuning = true
+    try {
+      while (this.#fresh.size > 0 && this.isUp) {
+        const some = [...this.#fresh].slice(0, GAMES_AT_ONCE)
+        await this.#client.subscribe(some.map(addressOf), this.#hear)
+        for (const gameId of some) {
+          this.#fresh.delete(gameId)
+          this.#subscribed.add(gameId)
+        }
+        void this.#lookAfter(some)
+      }
+    } catch {
+      // The connection is lost: `ready` comes back to it.
+    } finally {
+      this.#isTuning = false
+    }
+  }
+
+  async #lookAfter(gameIds: readonly string[]): Promise<void> {
+    for (let first = 0; first < gameIds.length; first += GAMES_AT_ONCE) {
+      const some = gameIds.slice(first, first + GAMES_AT_ONCE)
+      // A database that does not answer either is looked at again by whoever waits.
+      const versions = await this.#versions(some).catch(() => new Map<string, number>())
+      for (const [gameId, version] of versions) this.#ring(gameId, version)
+    }
+  }
+
+  #letGo(): void {
+    const gone = [...this.#subscribed].filter((gameId) => !this.#wanted.has(gameId))
+    for (const gameId of this.#fresh) if (!this.#wanted.has(gameId)) this.#fresh.delete(gameId)
+    if (gone.length === 0 || !this.isUp) return
+    for (const gameId of gone) this.#subscribed.delete(gameId)
+    // Where that fails, some rings come that nobody wants.
+    this.#client.unsubscribe(gone.map(addressOf), this.#hear).catch(() => {})
+  }
+}

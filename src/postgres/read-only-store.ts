@@ -1,0 +1,46 @@
+import type { Ports } from '../app/core/ports.ts'
+import type { ServiceKeys } from '../config/keys.ts'
+import { archiveReader } from './archive/archive-reader.ts'
+import { rowsWithArchive } from './archive/archived-log.ts'
+import type { ArchiveFiles } from './archive/files.ts'
+import { createDataSource } from './connection/data-source.ts'
+import { OutageDetector } from './connection/outage-detector.ts'
+import { detectOutage, Pool } from './connection/pools.ts'
+import { gameStore } from './games/game-store.ts'
+import { seedsUnder } from './games/seeds.ts'
+import { storedRows } from './log/event-log.ts'
+import { accountPackStore } from './packs/account-packs.ts'
+import { packStore } from './packs/pack-store.ts'
+
+/** What games are judged by. */
+export interface ReadOnlyStore extends Pick<Ports, 'games' | 'packs' | 'accountPacks' | 'close'> {
+  readonly log: Pick<Ports['log'], 'rows'>
+}
+
+/**
+ * For a thread that reads game after game: a connection for these, and one for packs. It does not
+ * listen, so that a node beside it is as alone as before.
+ */
+export async function openReadOnly(
+  url: string,
+  terms: { readonly keys: ServiceKeys; readonly archive?: ArchiveFiles | undefined },
+): Promise<ReadOnlyStore> {
+  const traffic = new OutageDetector()
+  const pool = new Pool(url, { max: 1 }, traffic)
+  const source = await createDataSource(url, { connectionsMax: 1 }).initialize()
+  const wires = { lobby: pool, readers: pool, lists: pool }
+  // It makes no game, so none in company of nodes that could not read it.
+  const seeds = seedsUnder(terms.keys, { hasOlderNodes: false }, pool)
+  return {
+    log: rowsWithArchive(storedRows(pool), archiveReader(pool, terms.archive ?? null)),
+    games: gameStore({ ...wires, seeds, notifier: silentNotifier, apart: null }),
+    packs: packStore(source, neverWritten, detectOutage(traffic)),
+    accountPacks: accountPackStore(wires),
+    async close() {
+      await Promise.all([pool.end(), source.destroy()])
+    },
+  }
+}
+
+const silentNotifier = { notifyCommits: () => {}, notifyLobby: () => {} }
+const neverWritten = { now: () => 0 }

@@ -1,0 +1,123 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { type Client, createClient } from 'graphql-ws'
+import root, { type Test } from 'tap'
+import { WebSocket } from 'ws'
+import type { SocketSettings } from '../../../src/api/graphql/wire/sockets.ts'
+import { buildApp } from '../../../src/api/server.ts'
+import { ensureAdminToken, type RunningService } from '../../../src/app/service/create-service.ts'
+import { parseConfig } from '../../../src/config/config.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { migratedDatabase } from '../../database.ts'
+import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
+
+export interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  // Tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: GraphQL has checked each against the schema
+  readonly data: any
+  // biome-ignore lint/suspicious/noExplicitAny: of every code
+  readonly errors: any
+}
+
+export interface House {
+  readonly url: string
+  readonly services: RunningService
+  readonly admin: string
+  ask(query: string, asking?: Asking): Promise<Answered>
+  /** The token of a new account. */
+  signUp(name: string): Promise<string>
+  /** A client of the WebSocket. */
+  follower(token: string | null, options?: object): Client
+  /** Bytes that the service holds because somebody does not read them. */
+  unread(): number
+  close(): Promise<void>
+}
+interface Asking {
+  readonly token?: string | undefined
+  readonly variables?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface Opened {
+  readonly env?: Readonly<Record<string, string>>
+  readonly rulesets?: Readonly<Record<string, Ruleset>>
+  readonly sockets?: Partial<SocketSettings>
+}
+
+let shared: Promise<House> | null = null
+
+/** One for every test that only wants accounts and games of its own: building one is dear. */
+export function sharedHouse(): Promise<House> {
+  shared ??= openHouse(root)
+  return shared
+}
+
+/** The service with its doors, listening, on a database of its own. */
+export async function openHouse(
+  t: Test,
+  { env, rulesets, sockets = {} }: Opened = {},
+): Promise<House> {
+  const config = parseConfig({
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    ...env,
+  })
+  const database = await migratedDatabase(t)
+  const { services, store } = await startNode(t, database, {
+    ...(rulesets ? { registry: rulesets } : {}),
+    parts: { rulebooks: async (id: string) => ({ guide: null, clauses: `# ${id}\n` }) },
+  })
+  await ensureAdminToken(store, ADMIN_TOKEN)
+  const app = await buildApp({ services, config, sockets })
+  const connections = new Set<Socket>()
+  app.server.on('connection', (one: Socket) => {
+    connections.add(one)
+    one.once('close', () => connections.delete(one))
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  t.teardown(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}/graphql`
+
+  async function ask(query: string, { token, variables, headers }: Asking = {}) {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = (await answer.json()) as Pick<Answered, 'data' | 'errors'>
+    return { status: answer.status, headers: answer.headers, data, errors }
+  }
+
+  return {
+    url,
+    services,
+    ask,
+    admin: ADMIN_TOKEN,
+    async signUp(name) {
+      const { data } = await ask('mutation ($name: String!) { signUp(name: $name) { token } }', {
+        variables: { name },
+      })
+      return data.signUp.token
+    },
+    follower(token, options = {}) {
+      const client = createClient({
+        url: url.replace('http', 'ws'),
+        webSocketImpl: WebSocket,
+        lazy: true,
+        retryAttempts: 0,
+        ...(token === null ? {} : { connectionParams: { token } }),
+        ...options,
+      })
+      t.teardown(() => client.dispose())
+      return client
+    },
+    unread: () => [...connections].reduce((sum, { writableLength }) => sum + writableLength, 0),
+    close: () => app.close(),
+  }
+}

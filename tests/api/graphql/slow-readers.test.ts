@@ -1,0 +1,114 @@
+// Whoever does not read costs a bounded amount of memory, holds up nobody, and misses nothing.
+import t, { type Test } from 'tap'
+import type { SocketSettings } from '../../../src/api/graphql/wire/sockets.ts'
+import { openHouse } from './door.ts'
+import { type Batch, follow, following, met, play, startGame } from './following.ts'
+
+/** Documents may be so long that what is sent of a short game is more than the system buffers. */
+const copies = Array.from({ length: 15 }, (_, at) => `copy${at}${'x'.repeat(800)}: json`).join(' ')
+const fat = `subscription ($id: ID!, $after: Int) {
+  gameEvents(id: $id, after: $after) { from to over events { version event { ${copies} } } }
+}`
+const operations = Array.from({ length: 20 }, (_, at) => `s${at}`)
+
+/** A game that goes on. */
+async function sitDown(t: Test, sockets: Partial<SocketSettings> = {}) {
+  const house = await openHouse(t, { sockets })
+  const { services, signUp } = house
+  const players = [await signUp('Ada'), await signUp('Grace')]
+  const slow = await signUp('Sue')
+  const id = await startGame(house, players[0]!, players[1]!)
+  await play(services, id, players, 15)
+  const move = (most = 1) => play(services, id, players, most)
+  const finish = async () => {
+    await move(5)
+    await services.games.resign(await services.authenticate(players[0]!), id)
+  }
+  return { house, services, id, slow, move, finish }
+}
+
+const isOver = (batches: readonly Batch[]): boolean => batches.at(-1)?.over === true
+const versionsOf = (batches: readonly Batch[]): number[] =>
+  batches.flatMap(({ events }) => events.map(({ version }) => version))
+
+t.test('who does not read is held back, and nobody else', async (t) => {
+  const { house, id, slow, move, finish } = await sitDown(t, { pingSeconds: 600 })
+  const sleeper = await follow(t, house, slow)
+  const reader = await follow(t, house, await house.signUp('Sam'))
+  sleeper.socket.pause()
+  for (const one of operations) sleeper.subscribe(one, { query: fat, variables: { id } })
+  await met(() => house.unread() > 0)
+  reader.subscribe('r', { query: following, variables: { id } })
+  await met(() => reader.batches('r').length > 0)
+  // Of what was written out before, the next is waiting now: no operation has more than one.
+  await move()
+  await met(() => reader.batches('r').length > 1)
+  const before = house.unread()
+
+  await finish()
+  await met(() => isOver(reader.batches('r')))
+
+  t.ok(house.unread() <= before, `${house.unread()} bytes of ${before} are still unread`)
+  sleeper.socket.resume()
+  await met(() => operations.every((one) => isOver(sleeper.batches(one))))
+  const all = versionsOf(reader.batches('r'))
+  t.same(
+    all,
+    Array.from({ length: all.length }, (_, at) => at + 1),
+  )
+  for (const one of operations) t.same(versionsOf(sleeper.batches(one)), all)
+})
+
+t.test('who does not read for long is cut, and goes on from the own cursor', async (t) => {
+  const { house, services, id, slow, finish } = await sitDown(t, { pingSeconds: 1 })
+  const sleeper = await follow(t, house, slow)
+  sleeper.socket.pause()
+  for (const one of operations) sleeper.subscribe(one, { query: fat, variables: { id } })
+  await met(() => house.unread() > 0)
+  const followers = async () => (await services.metrics.followers.get()).values[0]?.value
+  await met(async () => (await followers()) === 0)
+  t.equal(house.unread(), 0, 'nothing is kept for who was cut')
+  await finish()
+  sleeper.socket.resume()
+  t.match(await sleeper.closed, /^1006/)
+
+  const again = await follow(t, house, slow)
+  for (const one of operations) {
+    const after = sleeper.batches(one).at(-1)?.to ?? 0
+    again.subscribe(one, { query: following, variables: { id, after } })
+  }
+  await met(() => operations.every((one) => isOver(again.batches(one))))
+
+  const caller = await services.authenticate(slow)
+  const { items } = await services.games.events(caller, id, { after: 0, limit: 1_000 })
+  for (const one of operations) {
+    const seen = [...sleeper.batches(one), ...again.batches(one)]
+    t.same(
+      versionsOf(seen),
+      items.map(({ version }) => version),
+    )
+  }
+})
+
+t.test('who asks without reading the answers is not listened to until they are read', async (t) => {
+  const house = await openHouse(t)
+  const { socket, messages, send } = await follow(t, house, await house.signUp('Ada'))
+  const asked = 2_000
+  let most = 0
+  socket.pause()
+  for (let at = 0; at < asked; at += 1)
+    send({ type: 'ping', payload: { text: 'x'.repeat(16_000) } })
+  await met(() => {
+    most = Math.max(most, house.unread())
+    return most > 1_024 * 1_024
+  })
+  await new Promise((resolve) => setImmediate(resolve))
+
+  socket.resume()
+  await met(() => {
+    most = Math.max(most, house.unread())
+    return messages.filter(({ type }) => type === 'pong').length === asked
+  })
+
+  t.ok(most < 2 * 1_024 * 1_024, `at most ${most} bytes of ${asked * 16_000} were held`)
+})

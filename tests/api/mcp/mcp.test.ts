@@ -1,0 +1,396 @@
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { VersionNegotiationMode } from '@modelcontextprotocol/client'
+import Fastify from 'fastify'
+import t, { type Test } from 'tap'
+import { mcp } from '../../../src/api/mcp/index.ts'
+import { createLimits } from '../../../src/app/core/limits/rate-limits.ts'
+import { registry } from '../../../src/engine/rulesets/index.ts'
+import { rulebookOf } from '../../../src/rulebooks.ts'
+import { callTool as call, connectAgent } from '../../support/agent.ts'
+import { perform } from '../../support/desk.ts'
+import { ADMIN_TOKEN, startServices } from '../../support/service.ts'
+
+/** A model's context is dear: this many characters are about 1,000 tokens. */
+const DEFINITIONS_CHARACTERS_MAX = 4_000
+
+interface Opened {
+  readonly hosts?: readonly string[]
+  /** After so long a quiet connection is a dead one. */
+  readonly idleMilliseconds?: number
+  readonly readsMax?: number
+}
+
+async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }: Opened = {}) {
+  const { services } = await startServices(t, {
+    parts: { rulebooks: rulebookOf },
+    settings: { sweepMilliseconds: 500 },
+  })
+  const app = Fastify({ connectionTimeout: idleMilliseconds })
+  const limits = createLimits(readsMax === undefined ? null : { ...generous, ...few(readsMax) })
+  await app.register(mcp, { services, limits, origins: ['https://agents.example'], hosts })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  t.teardown(() => app.close())
+  const url = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/mcp`)
+  const signUp = async (name: string) =>
+    (await services.accounts.signUp({ name, kind: 'agent' })).token
+  const connect = (token?: string, mode?: VersionNegotiationMode) =>
+    connectAgent(t, url, token, mode)
+  return { url, signUp, connect, app, services }
+}
+
+type Agent = Awaited<ReturnType<typeof connectAgent>>
+
+let shared: ReturnType<typeof openDoor> | null = null
+
+/** One for every agent that brings all it needs. */
+function sharedDoor() {
+  shared ??= openDoor(t)
+  return shared
+}
+
+const many = { most: 1_000, seconds: 60 }
+const generous = {
+  ...{ reads: many, moves: many, games: many, accounts: many, streams: many },
+  ...{ 'auth-failures': many, 'refused-messages': many },
+}
+const few = (most: number) => ({ reads: { most, seconds: 60 } })
+
+/** Only a failure is worth its words: whole positions as titles are more than a reporter reads. */
+const told = (isError: boolean, text: string): string => (isError ? text : 'it is accepted')
+
+t.test('the definitions of all tools fit into a small part of a context', async (t) => {
+  const { connect } = await sharedDoor()
+  const client = await connect()
+  const { tools } = await client.listTools()
+  t.same(
+    tools.map(({ name }) => name),
+    ['list', 'rules', 'create_game', 'join_game', 'fork_game', 'observe', 'play', 'wait'],
+  )
+  for (const { name, description, inputSchema, outputSchema } of tools) {
+    t.match(name, /^[a-z_]+$/)
+    t.ok(description, `${name} says what it does`)
+    t.match(inputSchema, { type: 'object', additionalProperties: false })
+    t.notOk(outputSchema, `${name} answers in words alone`)
+  }
+  const size = JSON.stringify({ tools }).length
+  t.ok(size <= DEFINITIONS_CHARACTERS_MAX, `${size} characters`)
+})
+
+t.test('each revision of the protocol finds the same tools, call after call', async (t) => {
+  const { connect, signUp } = await sharedDoor()
+  const token = await signUp('Agent')
+  const modern = await connect(token, { pin: '2026-07-28' })
+  const legacy = await connect(token)
+  const first = await legacy.listTools()
+  const { turn } = await call(modern, 'create_game', { ruleset: 'goalscorer', bots: 1 })
+
+  t.same((await modern.listTools()).tools, first.tools)
+  t.same((await legacy.listTools()).tools, first.tools)
+  const { game, decisionId } = turn
+  const played = await call(modern, 'play', { game, decisionId, option: 1, wait: 5 })
+  t.notOk(played.isError, told(played.isError, played.text))
+  await t.rejects(modern.listen({ toolsListChanged: true }), /limit/, 'nothing ever changes')
+  t.notOk(modern.getServerCapabilities()?.tools?.listChanged)
+})
+
+t.test('clients repeat the game in a header, by which proxies find its node', async (t) => {
+  const { app, connect, signUp } = await sharedDoor()
+  const client = await connect(await signUp('Agent'), { pin: '2026-07-28' })
+  const { tools } = await client.listTools()
+  const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
+  const repeated: unknown[] = []
+  const note = ({ headers }: IncomingMessage) => repeated.push(headers['mcp-param-game'])
+  app.server.on('request', note)
+  t.teardown(() => app.server.off('request', note))
+
+  const seen = await call(client, 'observe', { game: turn.game })
+
+  t.notOk(seen.isError, told(seen.isError, seen.text))
+  t.same(repeated, [turn.game])
+  const ofGames = tools.filter(({ inputSchema }) => 'game' in (inputSchema.properties ?? {}))
+  for (const { name, inputSchema } of ofGames)
+    t.match(inputSchema.properties, { game: { 'x-mcp-header': 'Game' } }, name)
+})
+
+t.test('agents that call at the same time are kept apart', async (t) => {
+  const { connect, signUp } = await sharedDoor()
+  const agents = await Promise.all(
+    ['Ada', 'Grace', 'Eve'].map(async (name) => connect(await signUp(name))),
+  )
+  const args = { ruleset: 'goalscorer', bots: 0, open: 1 }
+
+  const made = await Promise.all(agents.map((agent) => call(agent, 'create_game', args)))
+  const listed = await Promise.all(agents.map((agent) => call(agent, 'list', { mine: true })))
+
+  const own = listed.map(({ text }) => JSON.parse(text).games.map(({ id }: { id: string }) => id))
+  t.same(
+    own,
+    made.map(({ turn }) => [turn.game]),
+  )
+})
+
+t.test('a refusal tells a model what to do better, with the code of every door', async (t) => {
+  const { connect, signUp } = await sharedDoor()
+  const client = await connect(await signUp('Agent'))
+  const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
+  const { game, decisionId } = turn
+  const refused = async (name: string, args: Record<string, unknown>) => {
+    const { isError, text } = await call(client, name, args)
+    t.ok(isError, text)
+    return text
+  }
+  const move = { type: 'move-youth', counter: 'home-y1', to: 'g9' }
+
+  const text = await refused('play', { game, decisionId, move })
+
+  const [rule = '', question = '', nearest = ''] = text.split('\n')
+  t.equal(
+    rule,
+    'No (not-one-square-forward, GS-26): A Youth Counter goes one square, straight or ' +
+      'diagonally forwards. Nothing has changed.',
+  )
+  t.equal(question, `[${decisionId}] Which Youth Counter advances?`)
+  t.match(nearest, /^Nearest: \{"type":"move-youth","counter":"home-y1",.*\} y1\(/)
+
+  const wrong = { type: 'dribble' }
+  const unknown = await refused('play', { game, decisionId, move: wrong })
+  t.match(unknown, /^No \(invalid-parameters\): .*\n\/type: one of move-youth/)
+  t.match(await refused('play', { game, decisionId: '0-0-9', move }), /^No \(decision-closed\)/)
+  t.match(
+    await refused('play', { game, decisionId: '0-0-9', option: 1 }),
+    /^No \(decision-closed\)/,
+  )
+  t.match(await refused('play', { game, decisionId, option: 9 }), /\/option: one of 1, 2, 3/)
+  t.match(await refused('play', { game, decisionId }), /\/option: send either/)
+  t.match(await refused('create_game', { ruleset: 'chess' }), /^No \(ruleset-unknown\)/)
+  const noPack = { ruleset: 'goalscorer', contentPack: 'none' }
+  t.match(await refused('create_game', noPack), /^No \(pack-unknown\)/)
+  const unproven = { ruleset: 'superclub', bots: 2, botLevel: 'sharp' }
+  t.match(await refused('create_game', unproven), /^No \(unknown-level\)/)
+  const { text: listed } = await call(client, 'list', {})
+  t.match(listed, '"novice","steady","sharp (seats: 2)"')
+  t.match(await refused('observe', { game: crypto.randomUUID() }), /^No \(game-unknown\)/)
+  t.match(await refused('observe', { game: game.slice(0, -1) }), /^No \(game-unknown\)/)
+  t.match(
+    await refused('play', { game, decisionId, option: 1, key: '' }),
+    /^No \(invalid-input\): .*\n\/key: /,
+  )
+  t.match(await refused('wait', { game }), /^No \(invalid-input\): .*\n\/after: missing/)
+  t.match(await refused('observe', { gmae: game }), /\/gmae: unknown; did you mean game\?/)
+})
+
+t.test('a bug is told as one, and nothing of it', async (t) => {
+  const { connect, signUp, services } = await openDoor(t)
+  const client = await connect(await signUp('Agent'))
+  services.rulesets.list = async () => {
+    throw new Error('select secret from accounts')
+  }
+
+  const { isError, text } = await call(client, 'list', {})
+
+  t.ok(isError)
+  t.equal(text, 'No (internal-error): Something went wrong here, not with you.')
+})
+
+t.test('whoever spells the id of a game otherwise is at the same table', async (t) => {
+  const { connect, signUp, services } = await sharedDoor()
+  const client = await connect(await signUp('Agent'))
+  const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
+  const { game, version: after, decisionId } = turn
+  const abort = new AbortController()
+  const followed = await services.games.follow(null, game, { after, signal: abort.signal })
+  const next = followed.batches[Symbol.asyncIterator]().next()
+  t.teardown(() => abort.abort())
+
+  const upper = game.toUpperCase()
+  const seen = await call(client, 'wait', { game: upper, after, wait: 0 })
+  await call(client, 'play', { game, decisionId, option: 1, wait: 0 })
+
+  t.notOk(seen.isError, told(seen.isError, seen.text))
+  t.match(await next, { done: false, value: { from: after } })
+})
+
+t.test('a table without hints numbers nothing, and a clock that runs is told', async (t) => {
+  const { connect, signUp } = await sharedDoor()
+  const client = await connect(await signUp('Agent'))
+  const table = { ruleset: 'goalscorer', bots: 1, hints: false, decisionSeconds: 600 }
+  const { text, turn } = await call(client, 'create_game', table)
+  const { game, decisionId } = turn
+
+  t.match(text, /\] Which Youth Counter advances\? (9|10) min\.\nAnswers: move-youth /)
+  t.notOk(turn.isNumbered)
+  const unnumbered = await call(client, 'play', { game, decisionId, option: 1 })
+  t.match(unnumbered.text, /\/option: nothing is numbered here: send a move$/)
+  const off = { type: 'move-youth', counter: 'home-y1', to: 'g9' }
+  const refused = await call(client, 'play', { game, decisionId, move: off })
+  const move = JSON.parse(/^Nearest: (\{.*?\})/m.exec(refused.text)![1]!)
+  const played = await call(client, 'play', { game, decisionId, move, wait: 5 })
+  t.notOk(played.isError, told(played.isError, played.text))
+  t.notOk(played.turn.isNumbered)
+})
+
+t.test('a number means what it meant to whoever read it, and a retry is the same', async (t) => {
+  const { connect, signUp } = await sharedDoor()
+  const client = await connect(await signUp('Agent'))
+  const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 1 })
+  const { game, decisionId } = turn
+  const played = { game, decisionId, key: 'one', wait: 0 }
+
+  const first = await call(client, 'play', { ...played, option: 2 })
+  const again = await call(client, 'play', { ...played, option: 2 })
+  const other = await call(client, 'play', { ...played, option: 1 })
+
+  t.notOk(first.isError, told(first.isError, first.text))
+  t.notOk(again.isError, told(again.isError, again.text))
+  t.match(again.turn.news, first.turn.news)
+  t.match(other.text, /idempotency-mismatch/)
+})
+
+t.test(
+  'the rules begin with what a player reads once, and any clause can be asked for',
+  async (t) => {
+    const { connect } = await sharedDoor()
+    const client = await connect()
+    for (const ruleset of Object.keys(registry)) {
+      const { text } = await call(client, 'rules', { ruleset })
+      t.match(text, /^# .*: how to play\n/)
+      t.match(text, /\(page 1 of \d+\)$/)
+      t.match((await call(client, 'rules', { ruleset, page: 2 })).text, /^What is sent/)
+    }
+    const clause = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'gs-26' })
+    t.match(clause.text, /^GS-26 \| The Youth Counter move goes exactly one square/)
+    const none = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'GS-999' })
+    t.match(none.text, /\/clause: no clause/)
+  },
+)
+
+t.test('without a token one may read the rules and nothing else', async (t) => {
+  const { connect } = await sharedDoor()
+  const client = await connect()
+  t.notOk((await call(client, 'list', {})).isError)
+  const { text } = await call(client, 'create_game', { ruleset: 'goalscorer' })
+  t.match(text, /token-missing/)
+  const { resources } = await client.listResources()
+  t.ok(resources.some(({ uri }) => uri === 'touchline://rules/goalscorer'))
+  const { contents } = await client.readResource({ uri: 'touchline://rules/goalscorer' })
+  t.match((contents[0] as { text: string }).text, /GS-1/)
+})
+
+t.test('roles are dropped at this door: an owner is a player like others, or nobody', async (t) => {
+  const { connect, signUp, services } = await sharedDoor()
+  const ada = await connect(await signUp('Ada'))
+  const terms = { ruleset: 'goalscorer', bots: 1, open: 0, private: true }
+  const { game } = (await call(ada, 'create_game', terms)).turn
+  const owner = await services.authenticate(ADMIN_TOKEN)
+  const { secret: roleAlone } = await perform(services, 'createToken', owner, undefined, {
+    ...{ reason: 'joins', account: owner.account.id, scopes: ['owner'] },
+  })
+  const [asPlayer, asNobody] = [await connect(ADMIN_TOKEN), await connect(roleAlone)]
+
+  const tools = async (client: Agent) => (await client.listTools()).tools.map(({ name }) => name)
+  const seen = async (client: Agent) => (await call(client, 'observe', { game })).text
+
+  t.same(await tools(asPlayer), await tools(ada))
+  t.match(await seen(asPlayer), /game-unknown/)
+  t.match(await seen(asNobody), /scope-missing/)
+  t.notMatch((await tools(asPlayer)).join(' '), /admin|look|cancel/)
+})
+
+t.test('a private game is joined with its code, and another agent plays on', async (t) => {
+  const { connect, signUp } = await sharedDoor()
+  const [ada, grace] = [await connect(await signUp('Ada')), await connect(await signUp('Grace'))]
+  const args = { ruleset: 'goalscorer', bots: 0, open: 1, private: true }
+  const created = await call(ada, 'create_game', args)
+  const code = /invite code (\S+)/.exec(created.text)?.[1]
+  t.ok(code)
+  const { game } = created.turn
+  t.match((await call(grace, 'join_game', { game })).text, /game-unknown|not-seated|code/)
+  const joined = await call(grace, 'join_game', { game, code })
+  t.notOk(joined.isError, told(joined.isError, joined.text))
+  const { turn, text } = await call(ada, 'observe', { game })
+  t.match(text, 'seats: Home “Ada” (you), Away “Grace”')
+  const { decisionId } = turn
+  const played = await call(ada, 'play', { game, decisionId, option: 1, wait: 0 })
+  t.notOk(played.isError, told(played.isError, played.text))
+  const waited = await call(grace, 'wait', { game, after: 0, wait: 0 })
+  t.match(waited.text, /Home y\d [a-g]\d–[a-g]\d\./)
+})
+
+t.test('pages of strangers may not call from a browser', async (t) => {
+  const { url } = await sharedDoor()
+  const post = (origin: string) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', accept: 'application/json' },
+      body: '{}',
+    })
+  const refused = await post('https://evil.example')
+  t.equal(refused.status, 403)
+  t.match(await refused.json(), { error: { code: -32_000, data: { code: 'origin-refused' } } })
+  t.not((await post('https://agents.example')).status, 403)
+  t.not((await post(url.origin)).status, 403, 'our own')
+})
+
+t.test('an agent that waits is not hung up on, however quiet it is meanwhile', async (t) => {
+  const { connect, signUp } = await openDoor(t, { idleMilliseconds: 300 })
+  const client = await connect(await signUp('Agent'))
+  const { turn } = await call(client, 'create_game', { ruleset: 'goalscorer', bots: 0, open: 1 })
+  const other = await connect(await signUp('Other'))
+  await call(other, 'join_game', { game: turn.game })
+
+  const { isError, text } = await call(other, 'wait', {
+    game: turn.game,
+    after: 0,
+    wait: 1,
+  })
+
+  t.notOk(isError, told(isError, text))
+})
+
+t.test('whoever shows no token is counted, too, tools or not', async (t) => {
+  const { connect } = await openDoor(t, { readsMax: 12 })
+  const client = await connect()
+
+  for (let calls = 0; calls < 4; calls += 1) await call(client, 'list', {})
+  await t.rejects(
+    Promise.all(Array.from({ length: 12 }, () => client.listResources())),
+    /rate-limited|Too many/,
+  )
+  t.match((await call(client, 'list', {})).text, /rate-limited/)
+})
+
+t.test('where the operator has named the hosts, no other name is answered to', async (t) => {
+  const [named, open] = [
+    await openDoor(t, { hosts: ['touchline.example', '[fd00::1]'] }),
+    await openDoor(t),
+  ]
+  const ask = ({ app }: typeof open, headers: Readonly<Record<string, string>>) =>
+    app.inject({ method: 'POST', url: '/mcp', headers, body: {} })
+  const own = ['touchline.example', 'Touchline.Example:8443', '[fd00::1]:80']
+  const local = ['localhost', 'localhost:3000', '127.0.0.1:81', '[::1]:3000']
+  for (const host of [...own, ...local]) t.not((await ask(named, { host })).statusCode, 403, host)
+  const others = [
+    'evil.example',
+    'touchline.example.evil.example',
+    '10.0.0.1:3000',
+    'localhost.evil',
+  ]
+  for (const host of [...others, 'a b']) {
+    const answer = await ask(named, { host, 'x-forwarded-host': 'touchline.example' })
+    t.equal(answer.statusCode, 403, host)
+    t.match(answer.json(), { error: { code: -32_000, data: { code: 'host-refused' } } })
+  }
+  t.not((await ask(open, { host: 'evil.example' })).statusCode, 403, 'nobody has named any')
+})
+
+t.test('a body that would hurt those who look at it is refused before they do', async (t) => {
+  const { url } = await openDoor(t)
+  const headers = { 'content-type': 'application/json', accept: 'application/json' }
+  const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
+  for (const body of [deep, '{"method":"\\u0000"}']) {
+    const answer = await fetch(url, { method: 'POST', headers, body })
+    t.equal(answer.status, 400)
+    t.match(await answer.json(), { error: { code: -32600 } })
+  }
+})

@@ -1,0 +1,202 @@
+// Who may which act, and that each call stands in the audit as often as it should.
+import t from 'tap'
+import { adminExamples } from '../../../src/api/rest/document/examples/admin-operations.ts'
+import { trustedKeyExample } from '../../../src/api/rest/document/examples/exchange.ts'
+import {
+  type AdminOperationKey,
+  adminOperations,
+  methodOf,
+  pathOf,
+} from '../../../src/app/admin/operations/index.ts'
+import type { AdminOperation } from '../../../src/app/core/admin-operation.ts'
+import { type House, openHouse } from './door.ts'
+
+const roles = ['nobody', 'player', 'support', 'operator', 'owner'] as const
+type Role = (typeof roles)[number]
+type Statuses = readonly [number, number, number, number, number]
+
+/** Of a private game that runs; `player` sits in it. */
+const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
+  //            nobody player support operator owner
+  acts: [401, 403, 200, 200, 200],
+  audit: [401, 403, 200, 200, 200],
+  health: [401, 403, 200, 200, 200],
+  nodes: [401, 403, 200, 200, 200],
+  webhooks: [401, 403, 200, 200, 200],
+  webhook: [401, 403, 404, 404, 404],
+  deliveries: [401, 403, 404, 404, 404],
+  switchWebhook: [401, 403, 403, 404, 404],
+  testWebhook: [401, 403, 403, 404, 404],
+  resendDelivery: [401, 403, 403, 404, 404],
+  feed: [401, 403, 200, 200, 200],
+  config: [401, 403, 200, 200, 200],
+  games: [401, 403, 200, 200, 200],
+  game: [401, 403, 200, 200, 200],
+  log: [401, 403, 403, 200, 200],
+  state: [401, 403, 403, 200, 200],
+  rows: [401, 403, 403, 200, 200],
+  attendance: [401, 403, 200, 200, 200],
+  view: [401, 403, 403, 200, 200],
+  diff: [401, 403, 403, 200, 200],
+  draws: [401, 403, 403, 200, 200],
+  save: [401, 403, 403, 422, 422],
+  verify: [401, 403, 200, 200, 200],
+  forkGame: [401, 403, 403, 201, 201],
+  pauseGame: [401, 403, 403, 201, 409],
+  resumeGame: [401, 403, 403, 201, 409],
+  extendDeadline: [401, 403, 403, 409, 409],
+  handOver: [401, 403, 403, 201, 409],
+  refusals: [401, 403, 200, 200, 200],
+  mostRefused: [401, 403, 200, 200, 200],
+  failingGames: [401, 403, 200, 200, 200],
+  startGame: [401, 403, 403, 409, 409],
+  freeSeat: [401, 403, 403, 409, 409],
+  look: [401, 403, 403, 201, 201],
+  endLook: [401, 403, 403, 204, 204],
+  looks: [401, 403, 403, 200, 200],
+  tokens: [401, 403, 200, 200, 200],
+  createToken: [401, 403, 403, 403, 201],
+  revokeToken: [401, 403, 403, 404, 404],
+  giveRole: [401, 403, 403, 403, 201],
+  accounts: [401, 403, 200, 200, 200],
+  account: [401, 403, 200, 200, 200],
+  renameAccount: [401, 403, 201, 201, 201],
+  pack: [401, 403, 404, 404, 404],
+  withdrawPack: [401, 403, 403, 404, 404],
+  export: [401, 403, 403, 200, 200],
+  import: [401, 403, 403, 422, 422],
+  importUnsigned: [401, 403, 403, 403, 422],
+  archiveGames: [401, 403, 403, 403, 409],
+  startJob: [401, 403, 403, 201, 201],
+  exportJob: [401, 403, 403, 201, 201],
+  jobFile: [401, 403, 403, 404, 404],
+  jobs: [401, 403, 200, 200, 200],
+  job: [401, 403, 404, 404, 404],
+  cancelJob: [401, 403, 403, 404, 404],
+  setMode: [401, 403, 403, 201, 201],
+  notices: [401, 403, 200, 200, 200],
+  postNotice: [401, 403, 201, 201, 201],
+  withdrawNotice: [401, 403, 404, 404, 404],
+  aside: [401, 403, 403, 201, 201],
+  retry: [401, 403, 403, 201, 201],
+  cancelGame: [401, 403, 403, 201, 409],
+  reseat: [401, 403, 403, 409, 409],
+  trustedKeys: [401, 403, 200, 200, 200],
+  trustKey: [401, 403, 403, 403, 201],
+  distrustKey: [401, 403, 403, 403, 204],
+  voidRating: [401, 403, 403, 409, 409],
+  mergeAccounts: [401, 403, 403, 404, 404],
+  tellPerson: [401, 403, 403, 201, 201],
+  erasures: [401, 403, 403, 403, 200],
+  eraseAgain: [401, 403, 403, 403, 201],
+  // The player is out from here on.
+  banAccount: [401, 403, 403, 201, 201],
+  unbanAccount: [401, 403, 403, 201, 409],
+  // And gone for good.
+  eraseAccount: [401, 401, 403, 403, 204],
+}
+
+interface Setting {
+  readonly house: House
+  readonly game: string
+  readonly player: { readonly id: string; readonly token: string }
+  readonly people: Readonly<Record<Role, { readonly id: string; readonly token?: string }>>
+}
+
+t.test('every act has its line', async (t) => {
+  t.same(Object.keys(rights).sort(), Object.keys(adminOperations).sort())
+})
+
+t.test('who may which act, and how often it stands in the audit', async (t) => {
+  const setting = await settingFor(await openHouse(t, { settings: { webhooks: true } }))
+  for (const [key, statuses] of Object.entries(rights) as [AdminOperationKey, Statuses][]) {
+    for (const [place, role] of roles.entries()) {
+      const isAllowed = statuses[place]! < 400 || statuses[place]! > 403
+      if (isAllowed && (adminOperations[key].look || key === 'endLook')) await lookAs(setting, role)
+      const before = await rowsOf(setting, role)
+
+      const status = await statusOf(setting, key, role)
+
+      const written = (await rowsOf(setting, role)) - before
+      t.equal(status, statuses[place], `${key} for ${role}`)
+      t.equal(
+        written,
+        isAllowed && !adminOperations[key].look ? 1 : 0,
+        `${key} for ${role} in the audit`,
+      )
+    }
+  }
+})
+
+async function settingFor(house: House): Promise<Setting> {
+  const { call, admin, signUp } = house
+  const player = await signUp('Ada')
+  const body = {
+    ruleset: 'goalscorer',
+    visibility: 'private',
+    seats: [{ kind: 'me' }, { kind: 'bot' }],
+  }
+  const { body: made } = await call('POST /v1/games', { token: player.token, body })
+  const operator = async (role: string) => {
+    const wanted = { reason: 'joins', scopes: [role] }
+    const { body } = await call('POST /v1/admin/tokens', { token: admin, body: wanted })
+    const { body: me } = await call('GET /v1/account', { token: body.secret })
+    return { id: me.account.id, token: body.secret }
+  }
+  const people = {
+    nobody: { id: player.id },
+    player,
+    support: await operator('support'),
+    operator: await operator('operator'),
+    owner: await operator('owner'),
+  }
+  return { house, game: made.id, player, people }
+}
+
+async function lookAs({ house, game, people }: Setting, role: Role): Promise<void> {
+  const body = { reason: 'fault', confirm: game.slice(-4) }
+  await house.call(`POST /v1/admin/games/${game}/look`, { ...people[role], body })
+}
+
+/** Intents, not what became of them. */
+async function rowsOf({ house, people }: Setting, role: Role): Promise<number> {
+  const { body } = await house.call(`GET /v1/admin/audit?limit=100&account=${people[role].id}`, {
+    token: house.admin,
+  })
+  return body.items.length
+}
+
+async function statusOf(setting: Setting, key: AdminOperationKey, role: Role): Promise<number> {
+  const { house, game, player, people } = setting
+  const act: AdminOperation = adminOperations[key]
+  const path = pathOf(act)
+    .replace('{game}', game)
+    .replace('{seat}', '1')
+    .replace('{account}', player.id)
+    .replace('{notice}', '00000000-0000-4000-8000-000000000000')
+    .replace('{job}', '00000000-0000-4000-8000-000000000000')
+    .replace('{token}', '00000000-0000-4000-8000-000000000000')
+    .replace('{webhook}', '00000000-0000-4000-8000-000000000000')
+    .replace('{delivery}', '00000000-0000-4000-8000-000000000000')
+    .replace('{pack}', 'none')
+    .replace('{key}', trustedKeyExample.kid)
+  const ends = { 'last-4': game.slice(-4), 'last-8': game.slice(-8) }
+  const confirms = { ...ends, name: 'Ada', mode: 'normal' }
+  const {
+    seat: _,
+    delivery: __,
+    ...sent
+  } = (adminExamples[key].sent ?? {}) as Record<string, unknown>
+  const asked = {
+    ...(act.reasons ? { reason: act.reasons[0] } : {}),
+    ...sent,
+    ...(act.confirm ? { confirm: confirms[act.confirm] } : {}),
+  } as Record<string, string>
+  const method = methodOf(act)
+  const isBody = method === 'POST' && act.file !== 'taken'
+  const { status } = await house.call(
+    isBody ? `POST ${path}` : `${method} ${path}?${new URLSearchParams(asked)}`,
+    { token: people[role].token, ...(isBody ? { body: asked } : {}) },
+  )
+  return status
+}

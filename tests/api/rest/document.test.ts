@@ -1,0 +1,106 @@
+// openapi.yaml says what the door does. That its text is current is a test of schema.test.ts.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { parse } from 'yaml'
+import { referencePage } from '../../../src/api/rest/document/reference/page.ts'
+import { pathParts } from '../../../src/api/rest/endpoint.ts'
+import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
+import { problem } from '../../../src/api/rest/problems/problem.ts'
+import { registry } from '../../../src/engine/rulesets/index.ts'
+import { silentIn } from '../../support/described.ts'
+
+const file = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url))
+const text = readFileSync(file, 'utf8')
+const document = parse(text)
+
+t.test('every reader of YAML takes its characters (YAML 1.2, 5.1)', async (t) => {
+  t.notMatch(text, /[^\t\n\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
+})
+
+t.test('every endpoint has a name, a summary and parts of its path that are known', async (t) => {
+  const names = endpoints.map(({ operation }) => operation)
+  t.equal(new Set(names).size, names.length)
+  for (const { path, operation, summary, answers } of endpoints) {
+    t.match(operation, /^[a-z][A-Za-z]+$/)
+    t.ok(summary.length > 5)
+    t.ok(Object.keys(answers).every((status) => status < '400'))
+    for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) t.ok(name in pathParts, name)
+  }
+})
+
+t.test('every example is what its endpoint takes or gives', async (t) => {
+  for (const { operation, body, bodyExample, answers } of endpoints) {
+    if (body) t.ok(body.safeParse(bodyExample).success, `${operation} takes its example`)
+    for (const [status, { content = {} }] of Object.entries(answers)) {
+      for (const [media, { schema, example }] of Object.entries(content)) {
+        const { error } = schema.safeParse(example)
+        t.equal(error, undefined, `${operation} ${status} ${media}: ${error?.message}`)
+      }
+    }
+  }
+  for (const { value } of Object.values(document.components.examples) as { value: unknown }[]) {
+    t.ok(problem.safeParse(value).success)
+  }
+})
+
+t.test('the linter has nothing against the document', async (t) => {
+  const cli = fileURLToPath(
+    new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
+  )
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [cli, 'lint', file, '--max-problems=20'],
+    { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', CI: '1' } },
+  )
+  t.equal(status, 0, stderr + stdout)
+  t.notMatch(stderr + stdout, /\b[1-9]\d* warning/, stderr)
+})
+
+t.test('the reference shows every call and loads nothing', async (t) => {
+  const rulebooks = [{ id: 'x', title: 'X', refusals: [{ code: 'too-<b>old', clause: 'XX-1' }] }]
+  const { text, policy } = referencePage(document, rulebooks)
+  for (const { operation } of endpoints) t.match(text, `<h3 id="${operation}">`)
+  t.match(text, 'id="error-game-unknown"')
+  t.match(text, 'too-&lt;b&gt;old')
+  t.notMatch(text, /<script|src=|https?:\/\/(?!json-schema|hooks\.example)|<b>old/)
+  t.match(policy, /^default-src 'none'; style-src 'sha256-[\w+/=]+';/)
+})
+
+t.test('whoever reads the ruleset of an answer knows which view it holds', async (t) => {
+  const { schemas } = document.components
+  for (const shape of ['Observation', 'MoveAnswer']) {
+    const { propertyName, mapping } = schemas[shape].discriminator
+    t.same([propertyName, Object.keys(mapping)], ['ruleset', Object.keys(registry)])
+    for (const [id, ref] of Object.entries<string>(mapping)) {
+      const name = ref.split('/').at(-1)!
+      const { ruleset, view } = schemas[name].allOf[1].properties
+      t.equal(ruleset.const, id)
+      t.match(JSON.stringify(view), `#/components/schemas/${name.replace(shape, 'View')}"`)
+    }
+  }
+})
+
+t.test('every property, parameter, operation and code says what it means', async (t) => {
+  const calls = Object.values<object>(document.paths).flatMap((path) => Object.values(path))
+  const parameters = calls.flatMap(({ operationId, parameters = [] }) =>
+    parameters
+      .filter(({ description }: { description?: string }) => !description)
+      .map(({ name }: { name: string }) => `${operationId} ${name}`),
+  )
+  const { code } = document.components.schemas.Problem.properties
+  const says = code['x-enumDescriptions']
+
+  t.same(silentIn([document.paths, document.components.schemas]), [])
+  t.same(parameters, [])
+  t.same(
+    calls.filter(({ description }) => !description).map(({ operationId }) => operationId),
+    [],
+  )
+  t.same(
+    code.enum.filter((one: string) => !says[one]),
+    [],
+  )
+  t.ok(code.enum.includes('decision-closed') && code.enum.includes('not-one-square-forward'))
+})

@@ -1,0 +1,121 @@
+// What the service says of itself: public, kept by a tag, of one version, and current.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { parse } from 'yaml'
+import { guides, pages } from '../../../src/api/rest/guides.ts'
+import { registry } from '../../../src/engine/rulesets/index.ts'
+import { sharedHouse } from './door.ts'
+
+const top = new URL('../../../../', import.meta.url)
+const committed = (path: string) => readFileSync(new URL(path, top), 'utf8')
+
+const files: Readonly<Record<string, string>> = {
+  '/openapi.yaml': 'openapi.yaml',
+  '/schema.graphql': 'schema/schema.graphql',
+  ...Object.fromEntries(
+    guides.map((name) => [`/docs/guides/${name}.md`, `docs/guides/${name}.md`]),
+  ),
+  ...Object.fromEntries(pages.map((name) => [`/docs/${name}.md`, `docs/${name}.md`])),
+}
+
+t.test('documents are answered at once to anybody, and kept by a tag', async (t) => {
+  const { app, call } = await sharedHouse()
+  for (const address of [...Object.keys(files), '/openapi.json', '/llms.txt']) {
+    const { status, headers, text } = await call(`GET ${address}`)
+    t.equal(status, 200, address)
+    t.equal(headers['cache-control'], 'public, no-cache')
+    t.match(headers['content-type'], /; charset=utf-8$/)
+    if (files[address]) t.equal(text, committed(files[address]), address)
+
+    const etag = headers.etag!
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await call(`GET ${address}`, { headers: { 'if-none-match': tag } })
+      t.same([again.status, again.text, again.headers.etag], [304, '', etag])
+    }
+    const other = await call(`GET ${address}`, { headers: { 'if-none-match': '"other"' } })
+    t.equal(other.status, 200)
+
+    const head = await app.inject({ method: 'HEAD', url: address })
+    t.same([head.statusCode, head.payload, head.headers.etag], [200, '', etag])
+    t.equal(Number(head.headers['content-length']), Buffer.byteLength(text))
+  }
+  t.equal((await call('GET /docs/guides/nothing.md')).status, 404)
+  t.equal((await call('GET /docs/guides/..%2f..%2fpackage.md')).status, 404)
+  const put = await call('PUT /llms.txt')
+  t.same([put.status, put.headers.allow], [405, 'GET, HEAD'])
+})
+
+t.test('the document as JSON is the one that is committed as YAML', async (t) => {
+  const { call } = await sharedHouse()
+  t.same((await call('GET /openapi.json')).body, parse(committed('openapi.yaml')))
+})
+
+t.test('every guide and ruleset is named in /llms.txt and on the page', async (t) => {
+  const { call } = await sharedHouse()
+  const found = readdirSync(new URL('docs/guides/', top)).map((name) => name.replace('.md', ''))
+  t.same(found.sort(), [...guides].sort())
+  const { text } = await call('GET /llms.txt')
+  const page = (await call('GET /docs')).text
+  for (const [, address = ''] of text.matchAll(/\]\((\/[^)]+)\)/g))
+    t.equal((await call(`GET ${address}`)).status, 200, address)
+  for (const name of guides) {
+    t.match(text, `](/docs/guides/${name}.md): `)
+    t.match(page, `href="/docs/guides/${name}"`)
+  }
+  for (const id of Object.keys(registry)) t.match(text, `](/v1/rulesets/${id}/rules)`)
+})
+
+t.test('guides are pages for people, too, and each link in them leads somewhere', async (t) => {
+  const { call } = await sharedHouse()
+  const names = [...guides.map((name) => `/guides/${name}`), ...pages.map((name) => `/${name}`)]
+  const addresses = ['/docs/guides', ...names.map((name) => `/docs${name}`)]
+  const texts = new Map<string, string>()
+  for (const address of addresses) {
+    const { status, headers, text } = await call(`GET ${address}`)
+    t.equal(status, 200, address)
+    t.match(headers['content-security-policy'], /^default-src 'none'; style-src 'sha256-/, address)
+    t.notMatch(text, /<script|src=|<(?:p|li|td)>[^<]*(?:\*\*|`|\]\()/, address)
+    texts.set(address, text)
+    const again = await call(`GET ${address}`, { headers: { 'if-none-match': headers.etag! } })
+    t.equal(again.status, 304, address)
+  }
+  t.match(texts.get('/docs/guides/hosting'), '<h2 id="the-first-admin">')
+  t.match(texts.get('/docs/guides/hosting'), '&lt;ruleset&gt;/&lt;name&gt;.json')
+  for (const [address, text] of texts)
+    for (const [, to = '', anchor = ''] of text.matchAll(/href="([^"#]*)#?([^"]*)"/g)) {
+      if (to.startsWith('https:')) continue
+      const there = to === '' ? text : (texts.get(to) ?? (await call(`GET ${to}`)).text)
+      t.notMatch(there, '"not-found"', `${address}: ${to}`)
+      if (anchor !== '') t.match(there, `id="${anchor}"`, `${address}: ${to}#${anchor}`)
+    }
+  t.equal((await call('GET /docs/guides/nothing')).status, 404)
+})
+
+t.test('there is one version, and every door and command says it', async (t) => {
+  const { call } = await sharedHouse()
+  const { version } = JSON.parse(committed('package.json'))
+  t.equal((await call('GET /openapi.json')).body.info.version, version)
+  t.same((await call('GET /health/live')).body, { status: 'ok', version })
+  t.match((await call('GET /llms.txt')).text, `Version ${version}.`)
+  t.match((await call('GET /schema.graphql')).text, `Touchline ${version}.`)
+  const hello = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'test', version: '1' },
+    },
+  }
+  const accept = { accept: 'application/json, text/event-stream' }
+  const { text } = await call('POST /mcp', { body: hello, headers: accept })
+  t.match(text, `"version":"${version}"`)
+  for (const command of ['main', 'cli/simulate']) {
+    const file = fileURLToPath(new URL(`../../../src/${command}.js`, import.meta.url))
+    const { stdout } = spawnSync(process.execPath, [file, '--version'], { encoding: 'utf8' })
+    t.equal(stdout, `touchline ${version}\n`)
+  }
+})

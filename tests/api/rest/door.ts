@@ -1,0 +1,184 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import root, { type Test } from 'tap'
+import { codesOf } from '../../../src/api/rest/document/openapi.ts'
+import type { Endpoint } from '../../../src/api/rest/endpoint.ts'
+import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
+import type { RestOptions } from '../../../src/api/rest/options.ts'
+import { type Problem, problem } from '../../../src/api/rest/problems/problem.ts'
+import { buildApp } from '../../../src/api/server.ts'
+import type { IdentityVerifier } from '../../../src/app/accounts/identity/authenticate.ts'
+import type { Settings } from '../../../src/app/core/context.ts'
+import type { PackFile } from '../../../src/app/packs/packs.ts'
+import {
+  ensureAdminToken,
+  type RunningService,
+  type ServiceParts,
+} from '../../../src/app/service/create-service.ts'
+import { archiveIn } from '../../../src/bin/start/archive.ts'
+import { parseConfig } from '../../../src/config/config.ts'
+import type { ServiceKeys } from '../../../src/config/keys.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import type { PostgresStore } from '../../../src/postgres/postgres.ts'
+import type { rulebookOf } from '../../../src/rulebooks.ts'
+import { migratedDatabase } from '../../database.ts'
+import { schemaOver } from '../../support/schema.ts'
+import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
+
+export interface Opened {
+  readonly env?: Readonly<Record<string, string>>
+  readonly streams?: RestOptions['streams'] | undefined
+  readonly rulesets?: Readonly<Record<string, Ruleset>>
+  /** Another node on the same database. */
+  readonly database?: string
+  readonly keys?: ServiceKeys
+  readonly voucher?: IdentityVerifier
+  readonly packFiles?: readonly PackFile[]
+  readonly settings?: Partial<Settings>
+  /** Where the built pages lie. */
+  readonly pagesFolder?: string
+  readonly rulebooks?: Rulebooks
+  /** Where webhooks find what they look for. */
+  readonly outside?: ServiceParts['outside']
+  /** What it is called, and how it was started. */
+  readonly house?: ServiceParts['house']
+}
+type Rulebooks = (ruleset: string) => ReturnType<typeof rulebookOf>
+
+export interface Answered {
+  readonly status: number
+  // Tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: each is checked against its schema first
+  readonly body: any
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly text: string
+}
+
+export interface House {
+  readonly app: FastifyInstance
+  readonly services: RunningService
+  readonly store: PostgresStore
+  readonly database: string
+  readonly admin: string
+  /** A request; its answer is checked against what the document says of the operation. */
+  call(line: string, asking?: Asking): Promise<Answered>
+  /** The token of a new account, and its id. */
+  signUp(name: string): Promise<{ token: string; id: string }>
+}
+interface Asking {
+  readonly token?: string | undefined
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+let shared: Promise<House> | null = null
+
+/** One for every test that only wants accounts and games of its own: building one is dear. */
+export function sharedHouse(): Promise<House> {
+  shared ??= openHouse(root)
+  return shared
+}
+
+/** Where it listens. */
+export async function listening({ app }: House): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0 })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+/** The service with its doors, on a database of its own or as another node on a given one. */
+export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
+  const complaints: string[] = []
+  // First, so that it comes last: what was started is stopped before anybody complains.
+  t.teardown(() => {
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  })
+  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...opened.env })
+  const options = {
+    archive: archiveIn(config),
+    ...(opened.rulesets ? { registry: opened.rulesets } : {}),
+    ...(opened.keys ? { keys: opened.keys } : {}),
+    settings: { guests: config.GUESTS, ...opened.settings },
+    parts: {
+      rulebooks: opened.rulebooks ?? noRulebooks,
+      voucher: opened.voucher ?? null,
+      packFiles: opened.packFiles ?? [],
+      ...(opened.outside && { outside: opened.outside }),
+      ...(opened.house && { house: opened.house }),
+    },
+  }
+  const database = opened.database ?? (await migratedDatabase(t))
+  const { services, store } = await startNode(t, database, options)
+  await ensureAdminToken(store, ADMIN_TOKEN)
+  const app = await buildApp({
+    services,
+    config,
+    streams: opened.streams,
+    pagesFolder: opened.pagesFolder,
+    schema: schemaOver(opened.rulesets),
+  })
+  checkAnswers(app, complaints)
+  await app.ready()
+  t.teardown(() => app.close())
+  const call = async (line: string, { token, body, headers }: Asking = {}): Promise<Answered> => {
+    const [method = 'GET', url = '/'] = line.split(' ')
+    const answer = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const isJson = /\/(problem\+)?json/.test(String(answer.headers['content-type']))
+    return {
+      status: answer.statusCode,
+      body: isJson && answer.payload !== '' ? JSON.parse(answer.payload) : answer.payload,
+      headers: answer.headers as Record<string, string>,
+      text: answer.payload,
+    }
+  }
+  return {
+    app,
+    services,
+    store,
+    database,
+    call,
+    admin: ADMIN_TOKEN,
+    async signUp(name) {
+      const { body } = await call('POST /v1/accounts', { body: { name } })
+      return { token: body.token, id: body.account.id }
+    },
+  }
+}
+
+const noRulebooks: Rulebooks = async (id) => ({ guide: null, clauses: `# ${id}\n` })
+
+/** Every answer of a known operation must be one that the document tells of. */
+function checkAnswers(app: FastifyInstance, complaints: string[]): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation } = request.routeOptions.config
+    const endpoint = endpoints.find((one) => one.operation === operation)
+    if (!endpoint || typeof payload !== 'string') return payload
+    const media = String(reply.getHeader('content-type')).split(';')[0] ?? ''
+    const told = endpoint.answers[reply.statusCode]?.content?.[media]?.schema
+    const schema = reply.statusCode >= 400 ? problem : told
+    if (!schema) {
+      if (payload !== '') complaints.push(`${operation}: untold ${reply.statusCode} ${media}`)
+      return payload
+    }
+    const value = media.endsWith('json') ? JSON.parse(payload) : payload
+    const { error } = schema.safeParse(value)
+    if (error) complaints.push(`${operation} ${reply.statusCode}: ${error.message}`)
+    if (reply.statusCode >= 400 && !isTold(endpoint, value))
+      complaints.push(`${operation}: untold ${reply.statusCode} ${value.code}`)
+    return payload
+  })
+}
+
+/** The codes of the rulebooks stand with the rulesets. */
+const isTold = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
+  clause !== undefined || codesOf(endpoint).some((one) => one === code)

@@ -1,0 +1,170 @@
+// Whatever is sent for long ends with the token, or the account, of whoever it is sent to.
+import { createClient } from 'graphql-ws'
+import t, { type Test } from 'tap'
+import { WebSocket } from 'ws'
+import type { ExternalIdentity } from '../../../src/app/accounts/identity/authenticate.ts'
+import { queryAt } from '../../support/query.ts'
+import { until, untilAsync } from '../../support/until.ts'
+import { type House, listening, openHouse } from './door.ts'
+import { openStream } from './read-stream.ts'
+
+const HOUR = 3_600_000
+const SIGNED_IN = 'olga.is.here'
+
+/** Vouches for one bearer. */
+const voucher = {
+  async vouch(bearer: string): Promise<ExternalIdentity | null> {
+    if (bearer !== SIGNED_IN) return null
+    const scopes = ['play', 'read'] as const
+    return { subject: 'somewhere olga', name: 'Olga', scopes, expiresAt: Date.now() + HOUR }
+  },
+}
+
+interface Table {
+  /** Where tokens are ended. */
+  readonly house: House
+  /** Where everything is open, on the same database. */
+  readonly other: House
+  readonly base: string
+  readonly id: string
+  readonly version: number
+  /** Who takes no part in the game, and is shown a token that only reads. */
+  readonly reader: { readonly token: string; readonly tokenId: string; readonly secret: string }
+}
+
+async function sitDown(t: Test, tokenLookMilliseconds: number): Promise<Table> {
+  const house = await openHouse(t, { voucher })
+  const { call, signUp, database } = house
+  const other = await openHouse(t, {
+    voucher,
+    database,
+    settings: { tokenRecheckMilliseconds: tokenLookMilliseconds },
+  })
+  const host = await signUp('Ada')
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const { id } = (await call('POST /v1/games', { token: host.token, body })).body
+  const guest = await signUp('Grace')
+  const { version } = (await call(`POST /v1/games/${id}/seats`, { token: guest.token })).body
+  const { token } = await signUp('Kate')
+  const made = await call('POST /v1/tokens', { token, body: { scopes: ['read'] } })
+  const reader = { token, tokenId: made.body.id, secret: made.body.secret }
+  return { house, other, base: await listening(other), id, version, reader }
+}
+
+/** What lasts, at every door, and how each of it ends: once all of it is open. */
+async function openAll(t: Test, { other, base, id, version }: Table, token: string) {
+  const { services } = other
+  const { watch } = services
+  let watched = 0
+  Object.assign(services, {
+    watch(...those: Parameters<typeof watch>) {
+      watched += 1
+      const unwatch = watch(...those)
+      return () => {
+        watched -= 1
+        unwatch()
+      }
+    },
+  })
+  const url = `${base}/v1/games/${id}`
+  const stream = async (accept: string) => {
+    const answer = await openStream(url, { token, accept, after: version })
+    return answer.text().then(() => 'it is over')
+  }
+  const headers = { authorization: `Bearer ${token}` }
+  const wait = async () => {
+    const query = `until=change&after=${version}&timeout=60`
+    const answer = await fetch(`${url}/wait?${query}`, { headers })
+    return ((await answer.json()) as { code?: string }).code
+  }
+  const agent = async () => {
+    const asked = { game: id, after: version, wait: 60 }
+    const call = { method: 'tools/call', params: { name: 'wait', arguments: asked } }
+    const answer = await fetch(`${base}/mcp`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }),
+    })
+    return /No \((?<code>[\w-]+)/.exec(await answer.text())?.groups?.code
+  }
+  const subscription = new Promise((resolve) => {
+    const socket = createClient({
+      url: `${base.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { token },
+      retryAttempts: 0,
+      on: { closed: (event) => resolve((event as { reason?: string }).reason) },
+    })
+    t.teardown(() => socket.dispose())
+    const query = `subscription { gameEvents(id: "${id}", after: ${version}) { to } }`
+    socket.subscribe({ query }, { next() {}, error() {}, complete() {} })
+  })
+  const ends = {
+    events: stream('text/event-stream'),
+    lines: stream('application/x-ndjson'),
+    wait: wait(),
+    subscription,
+    agent: agent(),
+  }
+  await until(() => watched === Object.keys(ends).length)
+  const { followers } = services.metrics
+  await untilAsync(async () => (await followers.get()).values[0]?.value === 3)
+  Object.assign(services, { watch })
+  return ends
+}
+
+type Ends = Awaited<ReturnType<typeof openAll>>
+
+async function allEnd(t: Test, ends: Ends, what: string): Promise<void> {
+  const told = Object.entries(ends).map(async ([name, end]) => [name, await end])
+  const code = 'token-invalid'
+  t.same(
+    Object.fromEntries(await Promise.all(told)),
+    {
+      events: 'it is over',
+      lines: 'it is over',
+      wait: code,
+      subscription: code,
+      agent: code,
+    },
+    what,
+  )
+}
+
+t.test('where the bell works nobody has to look whether a token has ended', async (t) => {
+  const table = await sitDown(t, HOUR)
+  const { house, reader } = table
+  const { token, tokenId, secret } = reader
+
+  const revoked = await openAll(t, table, secret)
+  await house.call(`DELETE /v1/tokens/${tokenId}`, { token })
+  await allEnd(t, revoked, 'revoked on another node')
+
+  const left = await openAll(t, table, token)
+  await house.call('DELETE /v1/account', { token })
+  await allEnd(t, left, 'left on another node')
+
+  const vouched = await openAll(t, table, SIGNED_IN)
+  await house.call('DELETE /v1/account', { token: SIGNED_IN })
+  await allEnd(t, vouched, 'left on another node, without a token of ours')
+})
+
+t.test('where the word of it is lost, a look finds it out', async (t) => {
+  const table = await sitDown(t, 20)
+  const { house, reader } = table
+
+  const revoked = await openAll(t, table, reader.secret)
+  await queryAt(house.database, `update tokens set revoked_at = 1 where id = '${reader.tokenId}'`)
+  await allEnd(t, revoked, 'a token')
+
+  const vouched = await openAll(t, table, SIGNED_IN)
+  await queryAt(
+    house.database,
+    `update accounts set left_at = 1, subject = null where subject = 'somewhere olga'`,
+  )
+  await allEnd(t, vouched, 'an account that holds no token of ours')
+})

@@ -1,0 +1,45 @@
+// A player among hostile callers: only in the soak, for it wants the machine for itself.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { freshDatabase } from '../../database.ts'
+import { ask, serve, signUp, sitDown, type Table } from '../../support/outside.ts'
+import { play, told } from '../../support/timed-player.ts'
+
+const attackers = fileURLToPath(new URL('../../support/attackers.js', import.meta.url))
+const kinds = [
+  ...['introspection', 'aliases', 'deep queries', 'large bodies', 'guessing', 'slow sockets'],
+  ...['lists', 'open streams'],
+]
+const P99_MILLISECONDS_MAX = 500
+const GAMES = 100
+const SECONDS = 30
+
+const soak = { skip: process.env.SOAK ? false : 'wants the machine for itself', timeout: 300_000 }
+
+t.test('a player’s p99 stays under half a second beside eight attackers', soak, async (t) => {
+  const { base } = await serve(t, await freshDatabase(t))
+  const table: Table = await sitDown(base, 'goalscorer')
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  for (let made = 0; made < GAMES; made += 1)
+    await ask(base, 'POST /v1/games', table.tokens[0]!, { ruleset: 'goalscorer', seats })
+  const tokens: Record<string, string> = {}
+  for (const kind of kinds) tokens[kind] = await signUp(base, kind)
+  const alone = await play(base, SECONDS / 4)
+
+  const game = table.game.split('/').at(-1)!
+  const child = spawn(process.execPath, [attackers, base, game, JSON.stringify(tokens)])
+  t.teardown(() => child.kill('SIGKILL'))
+  let lines = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    lines += text
+  })
+  const beside = await play(base, SECONDS)
+  const attacked = JSON.parse(lines.trim().split('\n').at(-1)!)
+
+  t.comment(`alone: ${told(alone)}`)
+  t.comment(`beside attackers: ${told(beside)}`)
+  for (const kind of kinds) t.comment(`${kind}: ${JSON.stringify(attacked[kind])}`)
+  t.same(Object.keys(attacked).sort(), kinds.toSorted(), 'each has attacked')
+  t.ok(beside[Math.floor(beside.length * 0.99)]! < P99_MILLISECONDS_MAX, told(beside))
+})

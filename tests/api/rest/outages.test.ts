@@ -1,0 +1,215 @@
+// Errors that say: it is not you, try again.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { generateKeyPair, SignJWT } from 'jose'
+import pg from 'pg'
+import t, { type Test } from 'tap'
+import { rest } from '../../../src/api/rest/index.ts'
+import { sendProblem } from '../../../src/api/rest/problems/problem.ts'
+import { oidcVerifier } from '../../../src/app/accounts/identity/oidc.ts'
+import { createLimits } from '../../../src/app/core/limits/rate-limits.ts'
+import { TimeSlices } from '../../../src/app/core/limits/time-slices.ts'
+import { migrate } from '../../../src/bin/migrate.ts'
+import { parseConfig } from '../../../src/config/config.ts'
+import { freshDatabase } from '../../database.ts'
+import { cableTo } from '../../support/cable.ts'
+import { lastAnswer, rawTo } from '../../support/raw.ts'
+import { type Answered, type House, openHouse } from './door.ts'
+
+const roleScopes = { support: 'helps', operator: 'operates', owner: 'owns' }
+
+const goalscorer = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+
+/** A problem with its code, that says when to try again. */
+function isBusy(t: Test, answer: Answered, code: string): void {
+  const { status, headers, body } = answer
+  const problem = { status: 503, code, type: `/docs#error-${code}`, detail: String }
+  t.match({ status, body }, { status: 503, body: problem }, answer.text)
+  t.match(headers['content-type'], /^application\/problem\+json/)
+  t.match(headers['retry-after'], /^[1-9]\d*$/)
+}
+
+/** A game that runs; the first of the tokens is asked. */
+async function sitDown({ call, signUp }: House) {
+  const tokens = [(await signUp('Ada')).token, (await signUp('Grace')).token] as const
+  const { body: made } = await call('POST /v1/games', { token: tokens[0], body: goalscorer })
+  const game = `/v1/games/${made.id}`
+  await call(`POST ${game}/seats`, { token: tokens[1] })
+  const { body: asked } = await call(`GET ${game}/decisions`, { token: tokens[0] })
+  const [{ id: decisionId, examples }] = asked.decisions
+  return { id: made.id as string, game, tokens, turn: { decisionId, move: examples[0] } }
+}
+
+async function queryAt(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+t.test('busy: somebody else is always faster', async (t) => {
+  const house = await openHouse(t)
+  const { call, database } = house
+  const { id, game, tokens, turn } = await sitDown(house)
+  const asking = { token: tokens[0], body: turn, headers: { 'idempotency-key': 'one' } }
+  // As if another node had just written each row that is sent.
+  await queryAt(
+    database,
+    `create function too_late() returns trigger language plpgsql as 'begin return null; end';
+     create trigger too_late before insert on commits for each row
+       when (new.game_id = '${id}') execute function too_late()`,
+  )
+
+  isBusy(t, await call(`POST ${game}/moves`, asking), 'busy')
+  isBusy(t, await call(`POST ${game}/resignation`, { token: tokens[1] }), 'busy')
+  isBusy(t, await call('DELETE /v1/account', { token: tokens[1] }), 'busy')
+
+  await queryAt(database, 'drop trigger too_late on commits')
+  const again = await call(`POST ${game}/moves`, asking)
+  t.match(again, { status: 201, body: { version: 5 } }, again.text)
+})
+
+t.test('database-unavailable: whatever is asked, until it answers again', async (t) => {
+  const database = await freshDatabase(t)
+  await migrate(database)
+  const cable = await cableTo(t, database)
+  const { call, ...house } = await openHouse(t, { database: cable.url })
+  const { game, tokens, turn } = await sitDown({ call, ...house })
+  const [token] = tokens
+  const key = { 'idempotency-key': 'one' }
+  const calls: readonly (readonly [string, unknown?])[] = [
+    [`POST ${game}/moves`, turn],
+    [`GET ${game}`],
+    [`GET ${game}/wait`],
+    ['GET /v1/games'],
+    ['POST /v1/games', goalscorer],
+    ['GET /v1/tokens'],
+    ['POST /v1/tokens', { scopes: ['read'] }],
+    ['DELETE /v1/account'],
+    ['POST /v1/accounts', { name: 'Eve' }],
+    [`GET /v1/rulesets/goalscorer/packs/${'0'.repeat(64)}`],
+  ]
+
+  await cable.cut()
+  for (const [line, body] of calls)
+    isBusy(t, await call(line, { token, body, headers: key }), 'database-unavailable')
+  isBusy(t, await call('GET /v1/account', { token: 'tl_unknown' }), 'database-unavailable')
+  isBusy(t, await call('GET /health/ready'), 'not-ready')
+  t.equal((await call('GET /health/live')).status, 200)
+  t.equal((await call('GET /v1/rulesets')).status, 200, 'what needs no database is answered')
+  await cable.mend()
+
+  const again = await call(`POST ${game}/moves`, { token, body: turn, headers: key })
+  t.match(again, { status: 201, body: { version: 5 } }, again.text)
+})
+
+t.test('game-unreadable: to come again is no help', async (t) => {
+  const house = await openHouse(t)
+  const { call, admin, database } = house
+  const { id, game, tokens, turn } = await sitDown(house)
+  const [token] = tokens
+  await queryAt(
+    database,
+    `insert into commits (game_id, first_version, last_version, at, packed, head)
+     values ('${id}', 4, 5, 1, '[]', '')`,
+  )
+  const problem = { status: 500, body: { code: 'game-unreadable' }, headers: {} }
+
+  t.match(await call(`GET ${game}`, { token }), problem)
+  t.match(await call(`POST ${game}/moves`, { token, body: turn }), problem)
+  const { headers, body } = await call(`POST ${game}/resignation`, { token })
+  t.same([body.code, headers['retry-after']], ['game-unreadable', undefined])
+  const look = { token: admin, body: { reason: 'fault', confirm: id.slice(-4) } }
+  await call(`POST /v1/admin/games/${id}/look`, look)
+  const { body: rows } = await call(`GET /v1/admin/games/${id}/rows?after=4`, { token: admin })
+  t.match(rows, { items: [{ firstVersion: 4, lastVersion: 5, packed: '[]' }], next: null })
+})
+
+t.test('identity-provider-unavailable: nobody can tell who calls', async (t) => {
+  const nobody = createServer()
+  await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve))
+  const { port } = nobody.address() as AddressInfo
+  await new Promise((resolve) => nobody.close(resolve))
+  const provider = {
+    issuer: 'https://login.example',
+    audience: 'touchline',
+    roleScopes,
+    jwksUrl: `http://127.0.0.1:${port}/keys`,
+  }
+  const { call, admin } = await openHouse(t, { voucher: oidcVerifier(provider) })
+  const { privateKey } = await generateKeyPair('ES256')
+  const token = await new SignJWT({ sub: 'ann' })
+    .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+    .setIssuer(provider.issuer)
+    .setAudience(provider.audience)
+    .setExpirationTime('5m')
+    .sign(privateKey)
+
+  for (const line of ['GET /v1/account', 'GET /v1/games', 'DELETE /v1/account'])
+    isBusy(t, await call(line, { token }), 'identity-provider-unavailable')
+
+  t.equal((await call('GET /v1/account', { token: admin })).status, 200, 'our own tokens are ours')
+})
+
+t.test('shutting-down: what still comes in while the node closes', async (t) => {
+  const { app } = await openHouse(t)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const lines = ['GET /v1/rulesets', 'GET /graphql?query=%7Brulesets%7Bid%7D%7D', 'GET /mcp']
+  // A request that has begun keeps its connection open: it is not idle.
+  const late = await Promise.all(lines.map(() => rawTo(app.server)))
+  for (const [place, { write }] of late.entries())
+    write(`${lines[place]} HTTP/1.1\r\nHost: localhost\r\n`)
+  while ((await connectionsOf(app)) < lines.length) await new Promise(setImmediate)
+
+  const closed = app.close()
+  while (app.server.listening) await new Promise(setImmediate)
+  for (const { write } of late) write('\r\n')
+  const [plain, graphql, mcp] = await Promise.all(late.map(({ told }) => told))
+  await closed
+
+  const seen = lastAnswer(plain!)
+  isBusy(t, { ...seen, text: plain! }, 'shutting-down')
+  t.equal(seen.headers.connection, 'close')
+  t.match(lastAnswer(mcp!), { status: 503, body: { code: 'shutting-down' } })
+  t.match(lastAnswer(graphql!), {
+    status: 503,
+    headers: { 'retry-after': /^[1-9]/ },
+    body: { errors: [{ extensions: { code: 'shutting-down' } }] },
+  })
+})
+
+const connectionsOf = ({ server }: House['app']): Promise<number> =>
+  new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+
+// No answer takes as long as its limit unless something is wrong, so here the limits are shorter.
+t.test('timed-out: an answer that takes too long', async (t) => {
+  const house = await openHouse(t)
+  const { game, tokens } = await sitDown(house)
+  const app = Fastify()
+  app.setErrorHandler(sendProblem)
+  app.addHook('onRoute', (route) => {
+    if (route.handlerTimeout !== undefined) route.handlerTimeout = 50
+  })
+  const config = parseConfig({})
+  const { services } = house
+  await app.register(rest, {
+    services,
+    config,
+    limits: createLimits(null),
+    turns: new TimeSlices(),
+  })
+  t.teardown(() => app.close())
+
+  const answer = await app.inject({
+    url: `${game}/wait?until=change&timeout=30`,
+    headers: { authorization: `Bearer ${tokens[1]}` },
+  })
+
+  const { statusCode: status, payload: text, headers } = answer
+  const told = { status, text, body: answer.json(), headers: headers as Answered['headers'] }
+  isBusy(t, told, 'timed-out')
+})

@@ -1,0 +1,136 @@
+// A stream on a plain socket has let its request and answer go; what Node did for them still holds.
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import pg from 'pg'
+import t, { type Test } from 'tap'
+import { until, untilAsync } from '../../support/until.ts'
+import { type House, listening, openHouse } from './door.ts'
+
+async function sitDown(t: Test) {
+  const house = await openHouse(t, { env: { STREAMS_PER_TOKEN: '1' } })
+  const [ada, grace] = [await house.signUp('Ada'), await house.signUp('Grace')]
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const { id } = (await house.call('POST /v1/games', { token: ada.token, body })).body
+  const path = `/v1/games/${id}`
+  await house.call(`POST ${path}/seats`, { token: grace.token })
+  const finish = () => house.call(`POST ${path}/resignation`, { token: ada.token })
+  return { house, path, token: ada.token, finish }
+}
+
+/** Asks for a stream by hand; what comes is gathered. */
+async function ask(house: House, path: string, token: string) {
+  const { hostname, port } = new URL(await listening(house))
+  const socket = connect(Number(port), hostname)
+  const got = { text: '', closed: false }
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    got.text += text
+  })
+  socket.on('close', () => {
+    got.closed = true
+  })
+  await once(socket, 'connect')
+  send(socket, path, token)
+  return { socket, got }
+}
+
+const send = (socket: Socket, path: string, token: string) =>
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`)
+
+t.test('what is asked behind a stream is not answered in the midst of it', async (t) => {
+  const { house, path, token, finish } = await sitDown(t)
+  const { socket, got } = await ask(house, `${path}/stream?after=4`, token)
+  await until(() => got.text.includes('retry: 2000'))
+
+  send(socket, '/v1/account', token)
+  await finish()
+  await until(() => got.closed)
+
+  t.match(got.text, /^HTTP\/1\.1 200 OK\r\n[\s\S]*event: over\ndata: .*\n\n$/)
+  t.equal(got.text.match(/HTTP\/1\.1/g)?.length, 1)
+})
+
+t.test('who hangs up gives the place back', async (t) => {
+  const { house, path, token } = await sitDown(t)
+  const { followers } = house.services.metrics
+  const count = async () => (await followers.get()).values[0]?.value
+  const first = await ask(house, `${path}/stream`, token)
+  await until(() => first.got.text.includes('id: 4'))
+  t.equal(await count(), 1)
+  const second = await ask(house, `${path}/stream`, token)
+  await until(() => second.got.text.includes('too-many-streams'))
+
+  first.socket.destroy()
+  while ((await count()) !== 0) await house.call(`GET ${path}`, { token })
+
+  const third = await ask(house, `${path}/stream`, token)
+  await until(() => third.got.text.includes('id: 4'))
+  for (const { socket } of [second, third]) socket.destroy()
+})
+
+/** Hangs up while the answer waits for a table, and lets it go on when that was seen. */
+async function hangUpBefore(house: House, path: string, token: string, table: string) {
+  const lock = new pg.Client({ connectionString: house.database })
+  await lock.connect()
+  await lock.query(`begin; lock table ${table} in access exclusive mode`)
+  const waiting = 'select from pg_locks where not granted'
+  const accepted: Socket[] = []
+  house.app.server.once('connection', (there: Socket) => accepted.push(there))
+  const { socket } = await ask(house, path, token)
+  await untilAsync(async () => (await lock.query(waiting)).rowCount !== 0)
+  const hungUp = once(accepted[0]!, 'close')
+  socket.destroy()
+  await hungUp
+  await lock.end()
+}
+
+t.test('who hangs up before a file begins may ask for it again', async (t) => {
+  const { house, path, token, finish } = await sitDown(t)
+  await finish()
+
+  await hangUpBefore(house, `${path}/export`, token, 'games')
+
+  await untilAsync(async () => {
+    const again = await house.call(`GET ${path}/export`, { token })
+    return again.status === 200
+  })
+})
+
+t.test('who hangs up before it is known who they are is waited for no longer', async (t) => {
+  const { house, path } = await sitDown(t)
+  const { metrics } = house.services
+  const open = async () => (await metrics.registry.metrics()).match(/^touchline_open_streams.*/gm)
+  const none = await open()
+  for (const what of ['stream?after=4', 'account', 'wait?timeout=60']) {
+    const { token } = await house.signUp('Eve')
+
+    const asked = what === 'account' ? '/v1/account/stream' : `${path}/${what}`
+    await hangUpBefore(house, asked, token, 'tokens')
+
+    await house.call(`GET ${path}`, { token })
+    t.same(await open(), none, what)
+  }
+})
+
+t.test('a node that stops tells of what has just happened', async (t) => {
+  const { house, path, token, finish } = await sitDown(t)
+  const { got } = await ask(house, `${path}/stream?after=4`, token)
+  await until(() => got.text.includes('retry: 2000'))
+
+  await finish()
+  await house.app.close()
+
+  await until(() => got.closed)
+  t.match(got.text, /event: over/)
+})
+
+t.test('who has no socket is told the same', async (t) => {
+  const { house, path, token, finish } = await sitDown(t)
+  await finish()
+  const { got } = await ask(house, `${path}/stream`, token)
+  await until(() => got.closed)
+
+  const injected = await house.call(`GET ${path}/stream`, { token })
+
+  t.equal(injected.status, 200)
+  t.equal(injected.text, got.text.slice(got.text.indexOf('\r\n\r\n') + 4))
+})

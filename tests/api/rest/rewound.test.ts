@@ -1,0 +1,123 @@
+// Clients that have been told of more than the database still knows: one code at every door.
+import type { AddressInfo } from 'node:net'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { createClient } from 'graphql-ws'
+import t, { type Test } from 'tap'
+import { WebSocket } from 'ws'
+import { loseRows } from '../../support/rows.ts'
+import { until, untilAsync } from '../../support/until.ts'
+import { openHouse } from './door.ts'
+import { messagesOf, openStream, parts } from './read-stream.ts'
+
+/** A game at a node that listens, and a move in it. */
+async function sitDown(t: Test) {
+  const house = await openHouse(t)
+  const { call, signUp, app } = house
+  await app.listen({ port: 0 })
+  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const [token, other] = [(await signUp('Ada')).token, (await signUp('Grace')).token]
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const { id } = (await call('POST /v1/games', { token, body })).body
+  const game = `/v1/games/${id}`
+  const { version: start } = (await call(`POST ${game}/seats`, { token: other })).body
+  const { decisions } = (await call(`GET ${game}/decisions`, { token })).body
+  const move = { decisionId: decisions[0].id, move: decisions[0].examples[0] }
+  return { house, base, id: id as string, game, token, start: start as number, move }
+}
+type Table = Awaited<ReturnType<typeof sitDown>>
+
+/** Until the node has got over the loss of its connections. */
+async function lose({ house, id, start }: Table): Promise<void> {
+  await loseRows(house.database, id, start)
+  await untilAsync(async () => (await house.call('GET /health/ready')).status === 200)
+}
+
+/** What has come so far, and what it ended with. */
+function reading<T>(messages: AsyncIterable<T>) {
+  const read: T[] = []
+  const end = (async () => {
+    for await (const message of messages) read.push(message)
+  })().catch((error: unknown) => error)
+  return { read, end }
+}
+
+t.test('feeds are told that what they have is lost, and end', async (t) => {
+  const table = await sitDown(t)
+  const { house, base, id, game, token, start, move } = table
+  const events = reading(messagesOf(await openStream(base + game, { token })))
+  const ndjson = { token, accept: 'application/x-ndjson' }
+  const lines = reading(parts(await openStream(base + game, ndjson), '\n'))
+  const socket = createClient({
+    url: `${base.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token },
+    retryAttempts: 0,
+  })
+  t.teardown(() => socket.dispose())
+  const query = `subscription { gameEvents(id: "${id}") { to } }`
+  const batches = reading(socket.iterate<{ gameEvents: { to: number } }>({ query }))
+  const { version } = (await house.call(`POST ${game}/moves`, { token, body: move })).body
+  await until(() => events.read.some((message) => message.id === version))
+  await until(() => lines.read.some((line) => line.includes(`"version":${version},`)))
+  await until(() => batches.read.at(-1)?.data?.gameEvents.to === version)
+
+  await lose(table)
+
+  const facts = { version: start }
+  const problem = { code: 'history-rewound', status: 409, facts }
+  await events.end
+  t.match(events.read.at(-1), { event: 'problem', data: problem })
+  await lines.end
+  t.match(JSON.parse(lines.read.at(-1)!), problem)
+  t.match(await batches.end, [{ extensions: { code: 'history-rewound', facts } }])
+})
+
+t.test('whoever asks for what is lost is told so', async (t) => {
+  const table = await sitDown(t)
+  const { house, base, id, game, token, start, move } = table
+  const agent = new Client({ name: 'an agent', version: '1' })
+  const requestInit = { headers: { authorization: `Bearer ${token}` } }
+  await agent.connect(new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { requestInit }))
+  t.teardown(() => agent.close())
+  const { version } = (await house.call(`POST ${game}/moves`, { token, body: move })).body
+
+  await lose(table)
+
+  const facts = { version: start }
+  const problem = { code: 'history-rewound', status: 409, facts }
+  for (const line of [
+    `GET ${game}?at=${version}`,
+    `GET ${game}/events?after=${version}`,
+    `GET ${game}/wait?after=${version}`,
+  ])
+    t.match((await house.call(line, { token })).body, problem, line)
+  t.match(
+    (await house.call(`POST ${game}/moves?after=${version}`, { token, body: move })).body,
+    problem,
+  )
+  for (const from of [{ after: version }, { lastEventId: version }])
+    await t.rejects(openStream(base + game, { token, ...from }), problem)
+  const waited = await agent.callTool({ name: 'wait', arguments: { game: id, after: version } })
+  const [told] = waited.content as { text: string }[]
+  t.match(told!.text, /^No \(history-rewound\)/)
+  const again = await house.call(`POST ${game}/moves?after=${start}`, { token, body: move })
+  t.match(again, { status: 201, body: { version } }, 'and what was lost can be done again')
+})
+
+t.test('a key whose first answer told of more is told so, too', async (t) => {
+  const house = await openHouse(t)
+  const [host, guest] = [await house.signUp('Joan'), await house.signUp('Kate')]
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const keyed = (key: string) => ({ 'idempotency-key': key })
+  const { body: made } = await house.call('POST /v1/games', { token: host.token, body })
+  const join = () =>
+    house.call(`POST /v1/games/${made.id}/seats`, { token: guest.token, headers: keyed('join') })
+  const first = await join()
+
+  // The log lies elsewhere than the key.
+  await loseRows(house.database, made.id, 0)
+  await untilAsync(async () => (await house.call('GET /health/ready')).status === 200)
+
+  t.equal(first.status, 201)
+  t.match((await join()).body, { code: 'history-rewound', facts: { version: 0 } })
+})

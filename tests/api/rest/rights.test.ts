@@ -1,0 +1,223 @@
+// Who may what: every endpoint for everybody who could call it.
+import t from 'tap'
+import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
+import { registry } from '../../../src/engine/rulesets/index.ts'
+import { type House, openHouse } from './door.ts'
+
+const roles = ['nobody', 'passer', 'other', 'spectator', 'seat', 'host', 'owner'] as const
+type Role = (typeof roles)[number]
+type Statuses = readonly [number, number, number, number, number, number, number]
+
+/**
+ * `nobody` and `passer` show no token, `other` and `spectator` are the same stranger: for the first
+ * of each two the game is private, for the second it is public. `seat` has a seat, `host` another
+ * one and the game, `owner` a token of that scope that also plays.
+ */
+const rights: Readonly<Record<string, Statuses>> = {
+  //             nobody passer other spectator seat host owner
+  listRulesets: [200, 200, 200, 200, 200, 200, 200],
+  showRuleset: [200, 200, 200, 200, 200, 200, 200],
+  readRules: [200, 200, 200, 200, 200, 200, 200],
+  showPack: [200, 200, 200, 200, 200, 200, 200],
+  bringPack: [401, 401, 201, 201, 201, 201, 201],
+  listPacks: [401, 401, 200, 200, 200, 200, 200],
+  sharePack: [401, 401, 404, 404, 404, 404, 404],
+  takePackAway: [401, 401, 404, 404, 404, 404, 404],
+  signUp: [201, 201, 201, 201, 201, 201, 201],
+  whoAmI: [401, 401, 200, 200, 200, 200, 200],
+  streamAccount: [401, 401, 200, 200, 200, 200, 200],
+  mergeGuest: [401, 401, 404, 404, 404, 404, 404],
+  leaveService: [401, 401, 204, 204, 204, 204, 204],
+  showAccount: [401, 401, 200, 200, 200, 200, 200],
+  createToken: [401, 401, 201, 201, 201, 201, 201],
+  listTokens: [401, 401, 200, 200, 200, 200, 200],
+  revokeToken: [401, 401, 404, 404, 404, 404, 404],
+  showOwnFile: [401, 401, 404, 404, 404, 404, 404],
+  readOwnFile: [401, 401, 404, 404, 404, 404, 404],
+  beginOwnFile: [401, 401, 201, 201, 201, 201, 201],
+  listRatings: [200, 200, 200, 200, 200, 200, 200],
+  showRatings: [200, 200, 200, 200, 200, 200, 200],
+  createGame: [401, 401, 201, 201, 201, 201, 201],
+  listGames: [401, 401, 200, 200, 200, 200, 200],
+  showInvitation: [200, 200, 200, 200, 200, 200, 200],
+  observeGame: [404, 200, 404, 200, 200, 200, 404],
+  joinGame: [401, 401, 404, 409, 201, 409, 404],
+  leaveSeat: [401, 401, 404, 403, 204, 204, 404],
+  startGame: [401, 401, 404, 403, 403, 409, 404],
+  cancelGame: [401, 401, 404, 403, 403, 409, 404],
+  forkGame: [401, 401, 404, 409, 409, 409, 404],
+  findOpponent: [401, 401, 201, 201, 201, 201, 201],
+  awaitOpponent: [401, 401, 404, 404, 404, 404, 404],
+  dropPairing: [401, 401, 404, 404, 404, 404, 404],
+  importGame: [401, 401, 400, 400, 400, 400, 400],
+  listDecisions: [404, 200, 404, 200, 200, 200, 404],
+  submitMove: [401, 401, 404, 403, 403, 201, 404],
+  resign: [401, 401, 404, 403, 201, 201, 404],
+  saveGame: [401, 401, 404, 422, 422, 422, 404],
+  listEvents: [404, 200, 404, 200, 200, 200, 404],
+  exportGame: [404, 200, 404, 200, 200, 200, 404],
+  verifyChain: [401, 401, 404, 200, 200, 200, 404],
+  streamGame: [404, 200, 404, 200, 200, 200, 404],
+  waitForGame: [404, 200, 404, 200, 200, 200, 404],
+  listWebhooks: [401, 401, 200, 200, 200, 200, 200],
+  createWebhook: [401, 401, 422, 422, 422, 422, 422],
+  changeWebhook: [401, 401, 404, 404, 404, 404, 404],
+  removeWebhook: [401, 401, 404, 404, 404, 404, 404],
+  rotateWebhookSecret: [401, 401, 404, 404, 404, 404, 404],
+  testWebhook: [401, 401, 404, 404, 404, 404, 404],
+  listDeliveries: [401, 401, 404, 404, 404, 404, 404],
+  resendDelivery: [401, 401, 404, 404, 404, 404, 404],
+  showStatus: [200, 200, 200, 200, 200, 200, 200],
+  isAlive: [200, 200, 200, 200, 200, 200, 200],
+  isReady: [200, 200, 200, 200, 200, 200, 200],
+  readMetrics: [200, 200, 200, 200, 200, 200, 200],
+  readKeys: [200, 200, 200, 200, 200, 200, 200],
+  readOpenApi: [200, 200, 200, 200, 200, 200, 200],
+  readOpenApiJson: [200, 200, 200, 200, 200, 200, 200],
+  readGraphqlSchema: [200, 200, 200, 200, 200, 200, 200],
+  readLlmsText: [200, 200, 200, 200, 200, 200, 200],
+  readGuide: [200, 200, 200, 200, 200, 200, 200],
+  readPage: [200, 200, 200, 200, 200, 200, 200],
+  readReference: [200, 200, 200, 200, 200, 200, 200],
+  readPlainReference: [200, 200, 200, 200, 200, 200, 200],
+  listGuides: [200, 200, 200, 200, 200, 200, 200],
+  showGuide: [200, 200, 200, 200, 200, 200, 200],
+  showPage: [200, 200, 200, 200, 200, 200, 200],
+}
+
+/** Of these the game has not started; of the others it runs. */
+const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
+/** These change the game, so everybody gets one of their own. */
+const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])
+const own = { ...(registry.goalscorer!.packs[0] as object), id: 'own' }
+const nobodysToken = '00000000-0000-4000-8000-000000000000'
+
+/** Those of operators stand with the acts. */
+const players = endpoints.filter(({ tag }) => tag !== 'Admin')
+
+interface Person {
+  readonly token: string
+  readonly id: string
+}
+interface Cast {
+  readonly host: Person
+  readonly seat: Person
+  readonly stranger: Person
+  readonly owner: Person
+}
+
+t.test('every endpoint has its line', async (t) => {
+  t.same(
+    Object.keys(rights),
+    players.map(({ operation }) => operation),
+  )
+})
+
+t.test('who may what', async (t) => {
+  const house = await openHouse(t, {
+    streams: { streamSecondsMax: 0.1, heartbeatSeconds: 0.05 },
+    settings: { webhooks: true },
+    outside: { resolve: async () => [] },
+  })
+  const cast = await castOf(house)
+  const games = new Map<string, string>()
+  for (const { operation } of players) {
+    const statuses: number[] = []
+    for (const role of roles) {
+      const people = operation === 'leaveService' ? await castOf(house) : cast
+      const visibility = role === 'spectator' || role === 'passer' ? 'public' : 'private'
+      const game = changing.has(operation)
+        ? await gameFor(house, people, visibility, operation)
+        : (games.get(visibility) ?? (await gameFor(house, people, visibility, operation)))
+      if (!changing.has(operation)) games.set(visibility, game)
+      statuses.push(await statusFor(house, people, { operation, role, game }))
+    }
+    t.same(statuses, rights[operation], `${operation} for ${roles.join(', ')}`)
+  }
+})
+
+async function castOf({ call, signUp, admin }: House): Promise<Cast> {
+  const made = await call('POST /v1/admin/tokens', {
+    token: admin,
+    body: { reason: 'joins', scopes: ['owner', 'play', 'read'] },
+  })
+  return {
+    host: await signUp('Host'),
+    seat: await signUp('Seat'),
+    stranger: await signUp('Stranger'),
+    owner: { token: made.body.secret, id: made.body.id },
+  }
+}
+
+async function gameFor(
+  { call }: House,
+  { host, seat }: Cast,
+  visibility: string,
+  operation: string,
+): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'account', account: seat.id }]
+  const body = { ruleset: 'goalscorer', seats, visibility }
+  const created = await call('POST /v1/games', { token: host.token, body })
+  const { id } = created.body
+  if (!inTheLobby.has(operation)) await call(`POST /v1/games/${id}/seats`, { token: seat.token })
+  // A stream ends with its game.
+  if (operation === 'streamGame') {
+    await call(`POST /v1/games/${id}/resignation`, { token: seat.token })
+  }
+  return id
+}
+
+const queries: Readonly<Record<string, string>> = {
+  waitForGame: '?timeout=0',
+  listRatings: '?ruleset=goalscorer',
+}
+
+async function statusFor(
+  house: House,
+  { host, seat, stranger, owner }: Cast,
+  { operation, role, game }: { operation: string; role: Role; game: string },
+): Promise<number> {
+  const endpoint = endpoints.find((one) => one.operation === operation)!
+  const callers: Record<Role, Person | null> = {
+    nobody: null,
+    passer: null,
+    other: stranger,
+    spectator: stranger,
+    seat,
+    host,
+    owner,
+  }
+  const path = endpoint.path
+    .replace('{game}', game)
+    .replace('{code}', await codeOf(house, host, game))
+    .replace('{seat}', '1')
+    .replace('{ruleset}', 'goalscorer')
+    .replace('{pack}', 'goalscorer-house')
+    .replace('{guide}', 'concepts')
+    .replace('{page}', 'luck')
+    .replace('{token}', nobodysToken)
+    .replace('{webhook}', nobodysToken)
+    .replace('{delivery}', nobodysToken)
+    .replace('{pairing}', nobodysToken)
+    .replace('{account}', seat.id)
+  const move = operation === 'submitMove' ? await moveOf(house, host, game) : {}
+  const example = operation === 'bringPack' ? { content: own } : endpoint.bodyExample
+  const given = operation === 'joinGame' ? {} : { ...(example as object), ...move }
+  const query = queries[operation] ?? ''
+  const { status } = await house.call(`${endpoint.method} ${path}${query}`, {
+    token: callers[role]?.token,
+    ...(endpoint.body === null ? {} : { body: given }),
+  })
+  return status
+}
+
+async function codeOf({ call }: House, { token }: Person, game: string): Promise<string> {
+  const { body } = await call(`GET /v1/games/${game}`, { token })
+  return body.inviteCode ?? 'none'
+}
+
+async function moveOf({ call }: House, { token }: Person, game: string): Promise<object> {
+  const { body } = await call(`GET /v1/games/${game}/decisions`, { token })
+  const [{ id, examples }] = body.decisions
+  return { decisionId: id, move: examples[0] }
+}

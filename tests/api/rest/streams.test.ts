@@ -1,0 +1,279 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import t from 'tap'
+import { z } from 'zod'
+import { Streams } from '../../../src/api/rest/wire/streams.ts'
+import { sse } from '../../../src/api/rest/wire/wire.ts'
+import type { FollowedBatch } from '../../../src/app/core/services.ts'
+import { miniRulesets } from '../../engine/kernel/rulesets/index.ts'
+import { type House, listening, openHouse, sharedHouse } from './door.ts'
+import { messagesOf, openStream, parts } from './read-stream.ts'
+
+interface Table {
+  readonly house: House
+  readonly game: string
+  readonly url: string
+  readonly tokens: readonly string[]
+}
+
+/** A game that runs, at a node that listens. */
+async function sitDown(house: House, ruleset = 'goalscorer'): Promise<Table> {
+  const tokens = [(await house.signUp('Ada')).token, (await house.signUp('Grace')).token]
+  const body = { ruleset, seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const created = await house.call('POST /v1/games', { token: tokens[0], body })
+  const game = `/v1/games/${created.body.id}`
+  await house.call(`POST ${game}/seats`, { token: tokens[1] })
+  return { house, game, url: (await listening(house)) + game, tokens }
+}
+
+/** Makes moves until the game ends, or so many are made. */
+async function play({ house: { call }, game, tokens }: Table, most = 1_000): Promise<void> {
+  for (let made = 0; made < most; ) {
+    for (const token of tokens) {
+      const asked = await call(`GET ${game}/decisions`, { token })
+      const [decision] = asked.body.decisions
+      if (!decision) continue
+      const body = { decisionId: decision.id, move: decision.examples[0] }
+      const moved = await call(`POST ${game}/moves`, { token, body })
+      if (moved.status !== 201) throw new Error(moved.text)
+      if (moved.body.outcome) return
+      made += 1
+      if (made === most) return
+    }
+  }
+}
+
+t.test('nothing is lost or doubled over reconnects', async (t) => {
+  const table = await sitDown(await sharedHouse())
+  const token = table.tokens[1]!
+  const seen: number[] = []
+  let last: { version: number } | null = null
+  const reading = (async () => {
+    while (last === null) {
+      const lastEventId = seen.at(-1) ?? 0
+      const abort = new AbortController()
+      const answer = await openStream(table.url, { token, lastEventId, signal: abort.signal })
+      let count = 0
+      for await (const { id, event, data } of messagesOf(answer)) {
+        if (event === 'over') last = data
+        else seen.push(id!)
+        if (event !== 'over') t.ok(data.version === id)
+        count += 1
+        if (count === 40) break
+      }
+      abort.abort()
+    }
+  })()
+
+  await play(table)
+  await reading
+
+  const { body } = await table.house.call(`GET ${table.game}`, { token })
+  t.same(last, { version: body.version, over: true, ended: body.ended })
+  t.match(body.ended, { by: 'rules' })
+  t.same(
+    seen,
+    Array.from({ length: body.version }, (_, index) => index + 1),
+  )
+})
+
+t.test('who has all of a game that has ended is told not to come again', async (t) => {
+  const table = await sitDown(await sharedHouse())
+  const [token = ''] = table.tokens
+  await play(table, 2)
+  await table.house.call(`POST ${table.game}/resignation`, { token })
+  const ids: number[] = []
+  for await (const { id } of messagesOf(await openStream(table.url, { token })))
+    if (id !== null) ids.push(id)
+  const last = ids.at(-1)!
+
+  const again = await openStream(table.url, { token, lastEventId: last })
+  t.equal(again.status, 204)
+  t.equal(await again.text(), '')
+  const early = await openStream(table.url, { token, lastEventId: last - 1 })
+  t.same([early.status, (await early.text()).includes('event: over')], [200, true])
+  const asked = await openStream(table.url, { token, after: last })
+  t.equal(asked.status, 200, 'who only asks from there on is told that it is over')
+})
+
+t.test('NDJSON for those who ask for it, from a version on', async (t) => {
+  const table = await sitDown(await sharedHouse())
+  await play(table, 6)
+  await table.house.call(`POST ${table.game}/resignation`, { token: table.tokens[0] })
+
+  const accept = 'application/x-ndjson'
+  const answer = await openStream(table.url, { token: table.tokens[1]!, accept, after: 4 })
+  const lines: { version: number; over?: boolean }[] = []
+  for await (const line of parts(answer, '\n')) if (line !== '') lines.push(JSON.parse(line))
+
+  t.match(answer.headers.get('content-type'), /^application\/x-ndjson/)
+  t.equal(answer.headers.get('x-accel-buffering'), 'no')
+  t.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+  t.equal(lines[0]?.version, 5)
+  const ended = { by: 'rules', reason: 'resigned', at: Number }
+  t.match(lines.at(-1), { version: lines.at(-2)?.version, over: true, ended })
+})
+
+/** With a pack, as the service wants one. */
+const sealed = {
+  ...miniRulesets['line-up']!,
+  content: z.strictObject({ id: z.string() }),
+  packs: [{ id: 'none' }],
+}
+
+t.test('what one may not know is a numbered blank', async (t) => {
+  const table = await sitDown(await openHouse(t, { rulesets: { 'line-up': sealed } }), 'line-up')
+  const stranger = await table.house.signUp('Stranger')
+  await play(table, 1)
+  const ids: (number | null)[] = []
+  const blanks: number[] = []
+  const { body } = await table.house.call(`GET ${table.game}`, { token: stranger.token })
+  const abort = new AbortController()
+  const answer = await openStream(table.url, { token: stranger.token, signal: abort.signal })
+  for await (const { id, data } of messagesOf(answer)) {
+    ids.push(id)
+    if (data.event === null) blanks.push(data.version)
+    if (id === body.version) break
+  }
+  abort.abort()
+
+  t.same(
+    ids,
+    Array.from({ length: body.version }, (_, index) => index + 1),
+  )
+  t.not(blanks.length, 0, 'something is hidden')
+  const page = await table.house.call(`GET ${table.game}/events`, { token: stranger.token })
+  t.same(
+    page.body.items.filter((item: { event: unknown }) => item.event === null).length,
+    blanks.length,
+  )
+})
+
+t.test('a quiet stream beats, and ends with the token it was opened with', async (t) => {
+  const table = await sitDown(await openHouse(t, { streams: { heartbeatSeconds: 0.05 } }))
+  const { call } = table.house
+  const made = await call('POST /v1/tokens', { token: table.tokens[0], body: { scopes: ['read'] } })
+  const answer = await openStream(table.url, { token: made.body.secret, after: 4 })
+  const beats: string[] = []
+  for await (const part of parts(answer, '\n\n')) {
+    beats.push(part)
+    if (beats.length === 3) {
+      await call(`DELETE /v1/tokens/${made.body.id}`, { token: table.tokens[0] })
+    }
+  }
+  t.same(beats.slice(0, 3), ['retry: 2000', ':', ':'])
+  t.pass('it has ended')
+})
+
+t.test('an account follows so many games at once, and no stream is older than that', async (t) => {
+  // Long enough that two are still open when the third comes, on a slow machine, too.
+  const streams = { streamSecondsMax: 2, heartbeatSeconds: 0.1 }
+  const table = await sitDown(await openHouse(t, { env: { STREAMS_PER_TOKEN: '2' }, streams }))
+  const [token = ''] = table.tokens
+  const open = [await openStream(table.url, { token }), await openStream(table.url, { token })]
+
+  const facts = { limit: 'streams', most: 2 }
+  const third = { status: 429, code: 'too-many-streams', facts, retryAfter: 1 }
+  await t.rejects(openStream(table.url, { token }), third)
+  await t.rejects(openStream(table.url, { token, after: 999 }), third)
+
+  for (const answer of open) await answer.text()
+  const again = new AbortController()
+  await openStream(table.url, { token, signal: again.signal })
+  again.abort()
+  const ahead = { status: 409, code: 'history-rewound' }
+  await t.rejects(openStream(table.url, { token, after: 999 }), ahead)
+})
+
+t.test('streams and waits end when the node closes', async (t) => {
+  const table = await sitDown(await openHouse(t))
+  const [token = ''] = table.tokens
+  const answer = await openStream(table.url, { token, after: 4 })
+  const arrived = once(table.house.app.server, 'request')
+  const waiting = fetch(`${table.url}/wait?until=change&timeout=50`, {
+    headers: { authorization: `Bearer ${table.tokens[1]}` },
+  })
+  await arrived
+
+  await table.house.app.close()
+
+  t.equal(await answer.text(), 'retry: 2000\n\n')
+  t.match(await (await waiting).json(), { reason: 'time-up' })
+})
+
+t.test('a move on one node reaches the followers of another', async (t) => {
+  const table = await sitDown(await sharedHouse())
+  // Without the ring it would come in an hour.
+  const settings = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
+  const other = await openHouse(t, { database: table.house.database, settings })
+  const url = (await listening(other)) + table.game
+  const abort = new AbortController()
+  const token = table.tokens[1]!
+  const answer = await openStream(url, { token, after: 4, signal: abort.signal })
+  const messages = messagesOf(answer)
+  await play(table, 1)
+  await messages.next()
+
+  await play(table, 1)
+  const { value } = await messages.next()
+  abort.abort()
+
+  t.equal(value?.id, 6)
+})
+
+t.test('who waits is told when it is their turn', async (t) => {
+  const table = await sitDown(await sharedHouse())
+  const { call } = table.house
+  const [ada, grace] = table.tokens
+  const now = await call(`GET ${table.game}/wait?timeout=5`, { token: ada })
+  t.match(now, { status: 200, body: { reason: 'turn', decisions: [{ seat: 0 }] } })
+  const notYet = await call(`GET ${table.game}/wait?timeout=0.1`, { token: grace })
+  t.match(notYet, { status: 200, body: { reason: 'time-up', decisions: [] } })
+
+  const waiting = call(`GET ${table.game}/wait?until=change&after=4&timeout=30`, { token: grace })
+  await play(table, 1)
+  t.match(await waiting, { body: { reason: 'change', events: [{ version: 5 }] } })
+  await call(`POST ${table.game}/resignation`, { token: ada })
+  t.match(await call(`GET ${table.game}/wait`, { token: grace }), { body: { reason: 'over' } })
+  t.equal((await call(`GET ${table.game}/wait?timeout=61`, { token: grace })).status, 400)
+})
+
+t.test('a reader who does not read costs nothing, and is cut', async (t) => {
+  const streams = new Streams({ stallSecondsMax: 0.8 })
+  const event = { version: 1, at: 0, event: { type: 'much', text: 'x'.repeat(10_000) } }
+  let pulled = 0
+  async function* batches(): AsyncGenerator<FollowedBatch> {
+    for (; pulled < 10_000; pulled += 1) {
+      yield { from: pulled, to: pulled + 1, events: [event], over: false, ended: null }
+    }
+  }
+  let cut: Promise<unknown> = Promise.reject(new Error('nobody has come'))
+  cut.catch(() => {})
+  const server = createServer((_, raw: ServerResponse) => {
+    cut = once(raw, 'close')
+    const reply = { raw, header: () => {}, hijack: () => {}, getHeaders: () => ({}) }
+    const source = { follow: async () => ({ batches: batches() }), watch: () => () => {} }
+    // All of a reply that a stream touches.
+    void streams.send(reply as unknown as FastifyReply, sse, source)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  t.teardown(() => server.close())
+  const { port } = server.address() as AddressInfo
+  const request = get({ port, host: '127.0.0.1' })
+  const answer = await new Promise<IncomingMessage>((resolve) => request.on('response', resolve))
+  answer.pause()
+  // That the connection is cut comes as an error to whoever reads, sooner or later.
+  answer.on('error', () => {})
+  request.on('error', () => {})
+  await sleep(300)
+  const before = pulled
+  await sleep(300)
+  t.equal(pulled, before, `it stands still after ${before} of 10,000 batches`)
+  t.ok(before < 5_000)
+  await cut
+  request.destroy()
+  streams.endAll()
+})

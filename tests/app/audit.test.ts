@@ -1,0 +1,199 @@
+// What operators do stands in the audit before it is done, and what became of it after.
+import t from 'tap'
+import type { Caller } from '../../src/app/core/caller.ts'
+import { createGameInput, listGamesInput } from '../../src/app/games/schema.ts'
+import { deskOf, look, perform } from '../support/desk.ts'
+import { againstBot, errorOf, observe, twoPlayers } from '../support/players.ts'
+import { guest, type Served, sharedServices, startServices, testClock } from '../support/service.ts'
+
+const open = { kind: 'open' } as const
+
+/** Somebody of a role. */
+async function operator(node: Served, role: 'support' | 'operator'): Promise<Caller> {
+  const { secret } = await deskOf(node.services).createToken(node.admin, { scopes: [role] })
+  return node.services.authenticate(secret)
+}
+
+const actionsOf = async ({ services, admin }: Served, game: string) => {
+  const { items } = await deskOf(services).audit(admin, { game })
+  return items.map(({ action, outcome }) => `${action} ${outcome}`).reverse()
+}
+
+t.test(
+  'a running game is looked into with a reason, for a while, and its audit says it once',
+  async (t) => {
+    const clock = testClock()
+    const node = await startServices(t, { clock })
+    const ann = await guest(node, 'Ann')
+    const grace = await operator(node, 'operator')
+    const { id } = await againstBot(node, ann)
+    const state = () => perform(node.services, 'state', grace, id)
+    const needed = { code: 'look-needed', kind: 'forbidden' }
+    t.same(await errorOf(state()), needed)
+
+    await look(node.services, grace, id)
+    const [first] = [await state(), await perform(node.services, 'log', grace, id)]
+
+    t.ok(first.decisions.length > 0)
+    t.same(
+      await errorOf(perform(node.services, 'state', node.admin, id)),
+      needed,
+      'it is one account’s',
+    )
+    clock.skip(15 * 60)
+    t.same(await errorOf(state()), needed, 'for 15 minutes')
+    await look(node.services, grace, id)
+    await perform(node.services, 'endLook', grace, id)
+    t.same(await errorOf(state()), needed, 'or until it is ended')
+    t.same(await actionsOf(node, id), ['game.look done', 'game.look done', 'game.end-look done'])
+  },
+)
+
+t.test('players see who had looked when the game has ended: the role, not the name', async (t) => {
+  const node = await sharedServices()
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const { id } = await twoPlayers(node, ann, bob)
+  const { at, until } = await look(node.services, node.admin, id)
+  const { version } = await perform(node.services, 'state', node.admin, id)
+  t.same((await observe(node, ann, id)).looks, [], 'not while it runs')
+
+  await node.services.games.resign(ann, id)
+
+  const told = {
+    at,
+    until,
+    role: 'owner',
+    reason: 'fault',
+    versions: { from: version, to: version },
+  }
+  t.same((await observe(node, bob, id)).looks, [told])
+  await perform(node.services, 'state', node.admin, id)
+  t.same((await observe(node, bob, id)).looks, [told], 'nothing was hidden any more')
+  t.match(await errorOf(look(node.services, node.admin, id)), { code: 'game-over' })
+})
+
+t.test('own-game: whoever sits in a game is no judge of it until it is over', async (t) => {
+  const node = await sharedServices()
+  const bob = await guest(node, 'Bob')
+  const { id } = await twoPlayers(node, node.admin, bob)
+
+  for (const key of ['verify', 'log', 'state', 'rows'] as const)
+    t.match(await errorOf(perform(node.services, key, node.admin, id)), { code: 'own-game' }, key)
+  await node.services.games.resign(bob, id)
+
+  t.match(await perform(node.services, 'verify', node.admin, id), { ok: true })
+})
+
+t.test('a role holds those before it, and none of them plays', async (t) => {
+  const node = await sharedServices()
+  const ann = await guest(node, 'Ann')
+  const { id } = await againstBot(node, ann)
+  const support = await operator(node, 'support')
+  const missing = (scope: string) => ({ code: 'scope-missing', facts: { scope } })
+
+  await perform(node.services, 'games', support)
+  await perform(node.services, 'verify', support, id)
+
+  await t.rejects(look(node.services, support, id), missing('operator'))
+  await t.rejects(deskOf(node.services).createToken(support), missing('owner'))
+  await t.rejects(node.services.games.list(support, listGamesInput.parse({})), missing('read'))
+  await t.rejects(perform(node.services, 'games', ann), missing('support'))
+})
+
+t.test(
+  'a private game is shown with a reason, as its spectators see it, with its code',
+  async (t) => {
+    const node = await sharedServices()
+    const ann = await guest(node, 'Ann')
+    const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, open], visibility: 'private' }
+    const { answer } = await node.services.games.create(ann, createGameInput.parse(terms))
+    const support = await operator(node, 'support')
+    t.match(await errorOf(observe(node, node.admin, answer.id)), { code: 'game-unknown' })
+
+    const shown = await perform(node.services, 'game', support, answer.id, { reason: 'complaint' })
+
+    t.equal(shown.inviteCode, answer.inviteCode)
+    t.equal(shown.seat, null)
+    t.same(await actionsOf(node, answer.id), ['game.show done'])
+  },
+)
+
+t.test('an operator starts a table and frees seats by acts alone', async (t) => {
+  const node = await sharedServices()
+  const { games } = node.services
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const input = createGameInput.parse({
+    ruleset: 'goalscorer',
+    seats: [{ kind: 'me' }, open, open],
+  })
+  const lobby = { ...input, seats: input.seats.slice(0, 2) }
+  const { answer: game } = await games.create(ann, lobby)
+  t.match(await errorOf(games.leave(node.admin, game.id, 0)), { code: 'not-your-seat' })
+  t.match(await errorOf(games.start(node.admin, game.id)), { code: 'not-host' })
+  const reason = 'players-asked'
+
+  const early = perform(node.services, 'startGame', node.admin, game.id, { reason })
+  t.match(await errorOf(early), { code: 'too-few-seats' })
+  await perform(node.services, 'freeSeat', node.admin, game.id, { reason, seat: 0 })
+  await games.join(bob, game.id, {})
+
+  t.match((await observe(node, ann, game.id)).seats[0], { account: bob.account.id })
+  t.same(await actionsOf(node, game.id), ['game.start too-few-seats', 'game.free-seat done'])
+})
+
+t.test('what is noted stands apart, and is not for everybody', async (t) => {
+  const node = await sharedServices()
+  const ann = await guest(node, 'Ann')
+  const { id } = await againstBot(node, ann)
+  const support = await operator(node, 'support')
+  const note = 'Bob says that Ann sees his cards.'
+  const sent = { reason: 'complaint', note } as const
+  await perform(node.services, 'game', node.admin, id, sent)
+
+  const read = async (caller: Caller) =>
+    (await deskOf(node.services).audit(caller, { game: id })).items
+
+  t.match(await read(node.admin), [{ reason: 'complaint', note, role: 'owner', outcome: 'done' }])
+  t.match(await read(support), [{ reason: 'complaint', note: null }])
+})
+
+t.test('what is looked at all day long is written down once a day', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const support = await operator(node, 'support')
+  const count = async () => {
+    const { items } = await deskOf(node.services).audit(node.admin, { account: support.account.id })
+    return items.length
+  }
+
+  for (let call = 0; call < 3; call += 1) await perform(node.services, 'failingGames', support)
+  t.equal(await count(), 1)
+  clock.skip(24 * 3_600)
+  await perform(node.services, 'failingGames', support)
+  t.equal(await count(), 2)
+})
+
+t.test('a token can do no more than the role of its account', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  const grace = await guest(node, 'Grace')
+  const forGrace = { account: grace.account.id, scopes: ['operator'] } as const
+  const make = () => deskOf(services).createToken(admin, { ...forGrace, scopes: ['operator'] })
+  t.match(await errorOf(make()), { code: 'above-role' })
+  const give = (role: 'operator' | 'support' | null, confirm = 'Grace') =>
+    perform(services, 'giveRole', admin, grace.account.id, { reason: 'joins', role, confirm })
+  t.match(await errorOf(give('operator', 'Ann')), { code: 'confirm-differs' })
+  await give('operator')
+
+  const { secret } = await make()
+  const scopes = async () => [...(await services.authenticate(secret)).scopes]
+
+  t.same(await scopes(), ['operator'])
+  await give('support')
+  t.same(await scopes(), [], 'nor less than it was made for')
+  await give('operator')
+  t.same(await scopes(), ['operator'])
+  const own = { reason: 'leaves', role: null, confirm: 'admin' } as const
+  const last = perform(services, 'giveRole', admin, admin.account.id, own)
+  t.match(await errorOf(last), { code: 'last-owner' })
+})

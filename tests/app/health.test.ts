@@ -1,0 +1,92 @@
+// How the service is, as operators see it at any node.
+import t from 'tap'
+import { gameStatus } from '../../src/app/core/game-schema.ts'
+import { RedisChannels } from '../../src/postgres/notifier/redis-channels.ts'
+import { perform } from '../support/desk.ts'
+import { observe, playOne, send, twoPlayers } from '../support/players.ts'
+import { noRedis, startRedis } from '../support/redis.ts'
+import { guest, startNode, startServices } from '../support/service.ts'
+import { untilAsync } from '../support/until.ts'
+
+t.test('every node says how it is, and is forgotten when it stops', async (t) => {
+  const node = await startServices(t)
+  const other = await startNode(t, node.url)
+  const seen = () => perform(node.services, 'nodes', node.admin)
+  await untilAsync(async () => (await seen()).length === 2)
+
+  const nodes = await seen()
+  await other.services.close()
+
+  t.same(nodes.map(({ own }) => own).sort(), [false, true])
+  t.match(nodes[0], { failingGames: 0, movesPerMinute: 0, version: /^\d/ })
+  t.same(
+    (await seen()).map(({ own }) => own),
+    [true],
+  )
+})
+
+t.test('health tells what there is, and warns of what is wrong', async (t) => {
+  const house = {
+    environment: { name: 'staging', colour: null },
+    variables: [],
+    warnings: ['PROT is not a variable of Touchline: is PORT meant?'],
+  }
+  const node = await startServices(t, { parts: { house } })
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const { id } = await twoPlayers(node, ...callers)
+  await playOne(node, callers, id)
+
+  const health = await perform(node.services, 'health', node.admin)
+
+  t.match(health, { environment: { name: 'staging' }, schema: 'current', overdue: 0 })
+  t.match(health.warnings, house.warnings)
+  t.match(health.database, { games: { open: 0, running: 1 }, server: /^\d/ })
+  t.same(Object.keys(health.database.games), gameStatus.options)
+  t.ok(health.database.bytes > 0)
+  t.ok(health.rulesets.some(({ id }) => id === 'goalscorer'))
+})
+
+t.test('nodes that ring by different doorbells are told of', { skip: noRedis }, async (t) => {
+  const node = await startServices(t)
+  const redis = await startRedis(t)
+  const rings = await RedisChannels.connect(redis.url)
+  await startNode(t, node.url, { rings })
+  const seen = () => perform(node.services, 'nodes', node.admin)
+  await untilAsync(async () => (await seen()).length === 2)
+
+  const { nodes, warnings } = await perform(node.services, 'health', node.admin)
+
+  t.same(nodes.map(({ doorbellKind }) => doorbellKind).sort(), ['notify', 'redis'])
+  t.ok(warnings.some((one) => one.startsWith('nodes ring by different doorbells')))
+})
+
+t.test('games are counted once a minute, and what is late is named', async (t) => {
+  const node = await startServices(t)
+  const ann = await guest(node, 'Ann')
+  const before = await perform(node.services, 'health', node.admin)
+
+  await twoPlayers(node, ann, await guest(node, 'Bob'))
+
+  const { database } = await perform(node.services, 'health', node.admin)
+  t.same(database, before.database)
+})
+
+t.test('operators are told what has just happened to games, and nothing of it', async (t) => {
+  const node = await startServices(t)
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const { id: game } = await twoPlayers(node, ...callers)
+  await playOne(node, callers, game)
+  const move = { type: 'nonsense' }
+  const { decisions } = await observe(node, callers[0], game)
+  const decisionId = decisions[0]?.id ?? '0-0-0'
+  await t.rejects(send(node, callers[0], game, { decisionId, move }))
+  await node.services.games.resign(callers[0], game)
+
+  const { items } = await perform(node.services, 'feed', node.admin)
+
+  t.match(
+    items.map(({ what, code }) => [what, code]),
+    [['ended'], ['befell', 'resign'], ['refused', /^[a-z-]+$/], ['moved', null], ['started', null]],
+  )
+  t.ok(items.every((one) => one.game === game && one.ruleset === 'goalscorer'))
+})

@@ -1,0 +1,80 @@
+// What the operations say of the use-cases is true.
+import t from 'tap'
+import { z } from 'zod'
+import * as accounts from '../../src/app/accounts/operations.ts'
+import { adminOperations, fieldOf } from '../../src/app/admin/operations/index.ts'
+import { previewOperation } from '../../src/app/admin/operations.ts'
+import { type Caller, isRole, roleIncludes } from '../../src/app/core/caller.ts'
+import { type Operation, operationText } from '../../src/app/core/operation.ts'
+import { role, scope } from '../../src/app/core/schema.ts'
+import * as games from '../../src/app/games/operations.ts'
+import * as play from '../../src/app/games/play-operations.ts'
+import * as packs from '../../src/app/packs/operations.ts'
+import * as rulesets from '../../src/app/packs/ruleset-operations.ts'
+import { followGame, readEvents, waitForGame } from '../../src/app/streams/operations.ts'
+import { guest, startServices } from '../support/service.ts'
+
+const log = { readEvents, waitForGame }
+const calls = {
+  ...rulesets,
+  ...packs,
+  ...accounts,
+  ...games,
+  ...play,
+  ...log,
+  previewAct: previewOperation,
+}
+const operations: [string, Operation][] = [
+  ...Object.entries<Operation>(calls),
+  ...Object.entries<Operation>(adminOperations).map(([key, act]): [string, Operation] => [
+    fieldOf(key),
+    act,
+  ]),
+]
+
+t.test('a call wants the scope that it says, and no other', async (t) => {
+  const node = await startServices(t)
+  const { account } = await guest(node, 'Ann')
+  const id = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
+  const input = { scopes: [], timeoutSeconds: 0, seats: [], limit: 1 }
+  const isTurnedAway = async (run: Operation['run'], caller: Caller) => {
+    const answer = run(node.services, { caller, id, input })
+    return answer.then(
+      () => false,
+      ({ code }) => code === 'scope-missing',
+    )
+  }
+
+  for (const [name, { scope: asked, run }] of operations) {
+    for (const own of scope.options) {
+      const caller = { account, scopes: new Set([own]), tokenId: null, endsAt: null, lent: false }
+      // With a token that only reads, it ends itself and no other.
+      const isMore = name === 'revokeToken' && own !== 'play'
+      const needed = asked === 'sight' ? 'read' : asked
+      const isAbove =
+        isRole(own) && role.options.some((one) => one === needed && roleIncludes(own, one))
+      const may = ([own, 'any', 'none'].includes(needed) || isAbove) && !isMore
+      t.equal(await isTurnedAway(run, caller), !may, `${name}, with ${own}`)
+    }
+  }
+})
+
+t.test('the words of a call are sentences', async (t) => {
+  for (const [name, { summary: says, description: notes = '.' }] of operations) {
+    t.notMatch(says, /[.?!]$/, name)
+    t.match(notes, /\.$/, name)
+  }
+  t.match(
+    operationText(adminOperations.verify),
+    /^Whether the log is what the rules .* For `support`, `operator` and `owner`\.$/,
+  )
+  t.equal(operationText(games.leaveSeat).split('. ')[0], 'Give up a seat before the game starts')
+  t.match(operationText(followGame), /^The log, live\. From the version/)
+})
+
+t.test('no input has a field that doors need for themselves', async (t) => {
+  for (const [name, { input }] of operations) {
+    const fields = input instanceof z.ZodObject ? Object.keys(input.shape) : []
+    t.notOk(fields.includes('id') || fields.includes('key'), name)
+  }
+})

@@ -1,0 +1,254 @@
+// Whoever looks for an opponent finds one: the nearest, once, whichever node they ask.
+import t from 'tap'
+import type { Caller } from '../../src/app/core/caller.ts'
+import type { Pairing } from '../../src/app/matchmaking/schema.ts'
+import { findOpponentInput } from '../../src/app/matchmaking/schema.ts'
+import { perform } from '../support/desk.ts'
+import { errorOf, observe } from '../support/players.ts'
+import { queryAt } from '../support/query.ts'
+import {
+  guest,
+  type Node,
+  type Served,
+  startNode,
+  startServices,
+  testClock,
+} from '../support/service.ts'
+
+const clock = testClock()
+const settings = { pairingBotMilliseconds: 20_000 }
+let one: Served
+let other: Node
+t.before(async () => {
+  one = await startServices(t, { clock, settings })
+  other = await startNode(t, one.url, { clock, settings })
+})
+
+const find = async (
+  { services }: Node,
+  who: Caller,
+  input: Partial<Parameters<typeof findOpponentInput.parse>[0] & object> = {},
+  key?: string,
+): Promise<Pairing> => {
+  const asked = findOpponentInput.parse({ ruleset: 'goalscorer', ...input })
+  return (await services.matchmaking.find(who, asked, { ...(key && { key }) })).answer
+}
+const wait = ({ services }: Node, who: Caller, { id }: Pairing) =>
+  services.matchmaking.wait(who, id)
+/** Of those who came for the test before. */
+const nobodyWaits = () => queryAt(one.url, 'delete from pairings')
+const twoGuests = async () => {
+  await nobodyWaits()
+  return Promise.all([guest(one, 'Ann'), guest(one, 'Bob')])
+}
+const seatsIn = async (who: Caller, game: string | null) => {
+  const { seats } = await observe(one, who, game ?? '')
+  return seats.map(({ account, level }) => account ?? level)
+}
+
+/** As if rated games had shown it. */
+const worth = ({ account: { id } }: Caller, mu: number) =>
+  queryAt(
+    one.url,
+    `insert into ratings (account_id, ruleset, pool, mu, sigma, games)
+     values ('${id}', 'goalscorer', 'two', ${mu}, 1, 30)`,
+  )
+
+t.test('two who ask at different nodes get one game, with both at it', async (t) => {
+  const [ann, bob] = await twoGuests()
+
+  const wish = await find(one, ann)
+  const found = await find(other, bob)
+  const told = await wait(one, ann, wish)
+
+  t.equal(wish.game, null)
+  t.equal(told.game, found.game)
+  t.same(new Set(await seatsIn(ann, found.game)), new Set([ann.account.id, bob.account.id]))
+  const { status, rated, decisionSeconds } = await observe(one, ann, found.game!)
+  t.same(
+    { status, rated, decisionSeconds },
+    { status: 'running', rated: false, decisionSeconds: 120 },
+  )
+})
+
+t.test('twenty who ask at once at two nodes get ten games, and nobody two', async (t) => {
+  const names = Array.from({ length: 20 }, (_, number) => `Guest ${number}`)
+  await nobodyWaits()
+  const callers = await Promise.all(names.map((name) => guest(one, name)))
+  const nodeOf = (place: number) => (place % 2 === 0 ? one : other)
+
+  let wishes = await Promise.all(callers.map((who, place) => find(nodeOf(place), who)))
+  for (let rounds = 0; wishes.some(({ game }) => game === null) && rounds < 50; rounds += 1)
+    wishes = await Promise.all(
+      wishes.map((wish, place) => wait(nodeOf(place), callers[place]!, wish)),
+    )
+
+  const games = new Set(wishes.map(({ game }) => game))
+  t.equal(games.size, 10)
+  t.notOk(games.has(null))
+  const [seated] = await queryAt(
+    one.url,
+    `select account_id, count(*)::int as seats from seats
+     where account_id in (${callers.map(({ account }) => `'${account.id}'`).join()})
+     group by account_id`,
+  )
+  t.same(new Set(seated!.rows.map(({ seats }) => seats)), new Set([1]))
+  t.equal(seated!.rows.length, 20)
+})
+
+t.test('of those who wait the nearest is taken, and none who is far off', async (t) => {
+  const [ann, bob] = await twoGuests()
+  const [far, near] = await twoGuests()
+  await worth(far, 33)
+  await worth(bob, 28)
+  await worth(near, 26)
+
+  const waiting = [await find(one, far), await find(one, ann)]
+  const { game } = await find(one, near)
+  waiting.push(await find(one, bob, { bot: false }))
+
+  t.same(new Set(await seatsIn(ann, game)), new Set([ann.account.id, near.account.id]))
+  t.same(
+    waiting.map(({ game }) => game),
+    [null, null, null],
+  )
+})
+
+t.test('the longer two wait, the further apart they may be', async (t) => {
+  const [ann, bob] = await twoGuests()
+  await worth(bob, 33)
+  const [first, second] = [await find(one, ann), await find(other, bob)]
+
+  clock.skip(5)
+  t.equal((await wait(one, ann, first)).game, null)
+  t.equal((await wait(other, bob, second)).game, null)
+  clock.skip(5)
+  await wait(one, ann, first)
+  const { game } = await wait(other, bob, second)
+
+  t.not(game, null)
+})
+
+t.test('who goes away is dropped, and hears so where they come back', async (t) => {
+  const [ann, bob] = await twoGuests()
+  const wish = await find(one, ann)
+
+  clock.skip(11)
+
+  t.equal((await find(one, bob)).game, null)
+  t.match(await errorOf(wait(one, ann, wish)), { code: 'pairing-unknown' })
+})
+
+t.test(
+  'where nobody comes a bot does, about as strong, in a game that counts for nothing',
+  async (t) => {
+    const [ann, bob] = await twoGuests()
+    await worth(bob, 40)
+    const quick = await startNode(t, one.url, { settings: { pairingBotMilliseconds: 1 } })
+    const [near, strong] = [await find(quick, ann, { rated: true }), await find(quick, bob)]
+
+    const gameOf = async (who: Caller, wish: Pairing) => {
+      while (wish.game === null) wish = await wait(quick, who, wish)
+      return wish.game
+    }
+
+    const [first, second] = [await gameOf(ann, near), await gameOf(bob, strong)]
+    t.same(new Set(await seatsIn(ann, first)), new Set([ann.account.id, 'steady']))
+    t.same(new Set(await seatsIn(bob, second)), new Set([bob.account.id, 'expert']))
+    t.match(await observe(one, ann, first), { rated: false, status: 'running' })
+  },
+)
+
+t.test('without a bot one waits on', async (t) => {
+  const [ann] = await twoGuests()
+  const quick = await startNode(t, one.url, { settings: { pairingBotMilliseconds: 0 } })
+
+  const wish = await find(quick, ann, { bot: false })
+
+  t.match(wish, { botAt: null, game: null })
+  t.match(await wait(quick, ann, wish), { game: null })
+})
+
+t.test('a game counts for ratings where both want it', async (t) => {
+  const ratedOf = async (...wanted: readonly boolean[]) => {
+    const players = await twoGuests()
+    const [, found] = [
+      await find(one, players[0], { rated: wanted[0]! }),
+      await find(one, players[1], { rated: wanted[1]! }),
+    ]
+    return (await observe(one, players[0], found.game!)).rated
+  }
+
+  t.equal(await ratedOf(true, true), true)
+  t.equal(await ratedOf(true, false), false)
+})
+
+t.test('the same key is the same wish, and a wish can be taken back while it is one', async (t) => {
+  const [ann, bob] = await twoGuests()
+  const wish = await find(one, ann, {}, 'k1')
+  t.match(await find(other, ann, {}, 'k1'), { id: wish.id })
+  t.match(await errorOf(find(one, ann, { rated: true }, 'k1')), { code: 'idempotency-mismatch' })
+  const fresh = await find(one, ann, {}, 'k2')
+  t.match(await errorOf(wait(one, ann, wish)), { code: 'pairing-unknown' })
+  t.match(await errorOf(wait(one, bob, fresh)), { code: 'pairing-unknown' })
+
+  await one.services.matchmaking.drop(ann, fresh.id)
+  t.match(await errorOf(one.services.matchmaking.drop(ann, fresh.id)), { code: 'pairing-unknown' })
+
+  const again = await find(one, ann)
+  const { game } = await find(one, bob)
+  t.not(game, null)
+  t.match(await errorOf(one.services.matchmaking.drop(ann, again.id)), { code: 'already-paired' })
+})
+
+t.test('a node that dies over a game leaves those who wait to others', async (t) => {
+  const [ann, bob] = await twoGuests()
+  const first = await find(one, ann)
+  await worth(bob, 60)
+  const second = await find(one, bob)
+  const now = clock.now()
+  const seenAfter = now - 6_000
+  const near = { seenAfter, apart: 100, apartPerMillisecond: 0 }
+  const claim = '0199f3c4-6a51-7c1e-9d2b-000000000001'
+  await one.store.matchmaking.claimTwo(first.id, { claim, now, until: now + 5_000, ...near })
+
+  const refused = await one.store.matchmaking.claimTwo(second.id, {
+    claim: '0199f3c4-6a51-7c1e-9d2b-000000000002',
+    now,
+    until: now + 5_000,
+    ...near,
+  })
+  clock.skip(5.1)
+  const later = clock.now()
+  const taken = await other.store.matchmaking.claimTwo(second.id, {
+    claim: '0199f3c4-6a51-7c1e-9d2b-000000000003',
+    now: later,
+    until: later + 5_000,
+    ...near,
+  })
+
+  t.equal(refused, null)
+  t.same(new Set(taken?.map(({ account }) => account)), new Set([ann.account.id, bob.account.id]))
+})
+
+t.test('nobody is paired with who has left or is banned, or while no game may begin', async (t) => {
+  const [ann, bob] = await twoGuests()
+  const [eve, dan] = await twoGuests()
+  await find(one, ann)
+  await one.services.accounts.leave(ann)
+  await find(one, eve, {})
+  const { services, admin } = one
+  const ban = { confirm: 'Ann', reason: 'abuse' } as const
+  await perform(services, 'banAccount', admin, eve.account.id, ban)
+
+  const wish = await find(one, bob)
+  t.equal(wish.game, null)
+
+  const mode = (mode: 'drain' | 'normal') =>
+    perform(services, 'setMode', admin, undefined, { mode, confirm: mode, reason: 'deploy' })
+  await mode('drain')
+  t.match(await errorOf(find(one, dan)), { code: 'no-new-games' })
+  t.match(await errorOf(wait(one, bob, wish)), { code: 'no-new-games' })
+  await one.services.matchmaking.drop(bob, wish.id)
+  await mode('normal')
+})

@@ -1,0 +1,211 @@
+// What operators do about accounts.
+import t from 'tap'
+import { createTokenInput } from '../../src/app/core/account-schema.ts'
+import { createGameInput } from '../../src/app/games/schema.ts'
+import { perform } from '../support/desk.ts'
+import { errorOf, observe, twoPlayers } from '../support/players.ts'
+import { queryAt } from '../support/query.ts'
+import { guest, startNode, startServices, testClock } from '../support/service.ts'
+import { until, untilAsync } from '../support/until.ts'
+
+/** Of games that are not over, as they are asked for. */
+const MORE_THAN_A_PAGE = 210
+
+const banned = { code: 'account-banned', kind: 'forbidden' }
+
+t.test('accounts are listed by how their names begin, in letters of any case', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  for (const name of ['Zoë 2', 'zoë 1', 'Azoë', 'Zob', 'Zoë_%']) await guest(node, name)
+  const list = (input: object) => perform(services, 'accounts', admin, undefined, input)
+
+  const first = await list({ name: 'zoë', limit: 2 })
+  const rest = await list({ name: 'zoë', limit: 2, after: first.next! })
+  const all = await list({ limit: 2 })
+
+  const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name)
+  t.same([...names(first), ...names(rest)], ['zoë 1', 'Zoë 2', 'Zoë_%'])
+  t.equal(rest.next, null)
+  t.same(names(all), ['Zoë_%', 'Zob'], 'newest first')
+  t.same(names(await list({ name: '%' })), [])
+})
+
+t.test('a ban ends tokens at every node, and running seats go to bots', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const other = await startNode(t, node.url, { clock })
+  const { services, admin } = node
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const scopes = createTokenInput.parse({ scopes: ['play', 'read'] })
+  const { secret } = await services.tokens.create(ann, scopes)
+  let hasEnded = false
+  const elsewhere = await other.services.authenticate(secret)
+  other.services.watch(elsewhere, () => {
+    hasEnded = true
+  })
+  const { id } = await twoPlayers(node, ann, bob)
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const open = createGameInput.parse({ ruleset: 'goalscorer', seats })
+  const waiting = await services.games.create(ann, open)
+  const asked = { reason: 'abuse', confirm: 'Ann', seconds: 3_600 } as const
+
+  const { ban } = await perform(services, 'banAccount', admin, ann.account.id, asked)
+
+  t.match(ban, { reason: 'abuse', until: Number })
+  t.same(await errorOf(services.authenticate(secret)), banned)
+  await until(() => hasEnded)
+  t.same(await errorOf(other.services.authenticate(secret)), banned)
+  const seen = await observe(node, bob, id)
+  t.same(
+    seen.seats.map(({ hand }) => hand),
+    ['bot', 'player'],
+  )
+  const left = await observe(node, bob, waiting.answer.id)
+  t.equal(left.seats[0]!.account, ann.account.id, 'tables that wait stay')
+
+  clock.skip(3_601)
+  t.match(await errorOf(services.authenticate(secret)), { code: 'token-invalid' })
+})
+
+t.test('what a grave act would touch is told in numbers, and nothing happens', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const { id, version } = await twoPlayers(node, ann, bob)
+  const before = async (act: string, subject: string, input: object = {}) => {
+    const asked = { act, subject, input: { reason: 'other', confirm: 'later', ...input } }
+    return (await services.admin.preview(admin, asked)).changes
+  }
+  const ofAnn = {
+    runningGames: 1,
+    waitingTables: 0,
+    endedGames: 0,
+    hostedGames: 1,
+    webhooks: 0,
+    tokens: 1,
+    packs: 0,
+    ratings: 0,
+  }
+  const own = ann.account.id
+
+  t.same(await before('account.ban', own), { ...ofAnn, games: [id] })
+  t.same(await before('account.merge', own, { into: bob.account.id }), { ...ofAnn, inTheWay: 1 })
+  t.same(await before('account.erase', own), ofAnn)
+  const counts = { players: 2, bots: 0, resigned: 0, events: version, followersHere: 0 }
+  t.match(await before('game.cancel', id), { ...counts, questions: Number })
+  const newcomer = { reason: 'players-asked', seat: 0, account: admin.account.id }
+  t.match(await before('game.reseat', id, newcomer), {
+    before: own,
+    since: version,
+    questions: Number,
+    runningGames: 0,
+  })
+  t.match(await observe(node, bob, id), { ended: null })
+})
+
+t.test('seats of the banned resign where the operator says so', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const { id } = await twoPlayers(node, ann, bob)
+  const asked = { reason: 'cheating', confirm: 'Ann', seats: 'resign' } as const
+
+  await perform(services, 'banAccount', admin, ann.account.id, asked)
+
+  t.same(
+    (await observe(node, bob, id)).seats.map(({ resigned }) => resigned),
+    [true, false],
+  )
+  await perform(services, 'unbanAccount', admin, ann.account.id, {
+    reason: 'fault',
+    confirm: 'Ann',
+  })
+  const unban = perform(services, 'unbanAccount', admin, ann.account.id, {
+    reason: 'fault',
+    confirm: 'Ann',
+  })
+  t.same(await errorOf(unban), { code: 'not-banned', kind: 'conflict' })
+})
+
+t.test('a ban holds for whom an identity provider vouches, too', async (t) => {
+  const vouched = { subject: 'issuer ann', name: 'Ann', scopes: ['play', 'read'] as const }
+  const voucher = {
+    vouch: async (bearer: string) =>
+      bearer === 'a.b.c' ? { ...vouched, expiresAt: Number.MAX_SAFE_INTEGER } : null,
+  }
+  const node = await startServices(t, { parts: { voucher } })
+  const { services, admin } = node
+  const ann = await services.authenticate('a.b.c')
+  const asked = { reason: 'spam', confirm: 'Ann' } as const
+
+  await perform(services, 'banAccount', admin, ann.account.id, asked)
+  const kept = await errorOf(services.authenticate('a.b.c'))
+  await perform(services, 'unbanAccount', admin, ann.account.id, asked)
+
+  t.same(kept, banned)
+  t.equal((await services.authenticate('a.b.c')).account.id, ann.account.id)
+})
+
+t.test('nobody bans whoever may do more, nor the last owner', async (t) => {
+  const { services, admin } = await startServices(t)
+  const joins = { reason: 'joins', name: 'Olga', scopes: ['operator'] } as const
+  const { secret } = await perform(services, 'createToken', admin, undefined, {
+    ...joins,
+    scopes: [...joins.scopes],
+  })
+  const olga = await services.authenticate(secret)
+  const asked = { reason: 'abuse', confirm: 'admin' } as const
+
+  const above = await errorOf(perform(services, 'banAccount', olga, admin.account.id, asked))
+  const last = await errorOf(perform(services, 'banAccount', admin, admin.account.id, asked))
+
+  t.same(above, { code: 'scope-missing', kind: 'forbidden' })
+  t.same(last, { code: 'last-owner', kind: 'conflict' })
+})
+
+t.test('a new name is shown wherever they sit, and stands in no audit', async (t) => {
+  const node = await startServices(t)
+  const other = await startNode(t, node.url)
+  const { services, admin } = node
+  const [ann, bob] = [await guest(node, 'Rude word'), await guest(node, 'Bob')]
+  const { id } = await twoPlayers(node, ann, bob)
+  const nameAt = async (one: typeof other) => (await observe(one, bob, id)).seats[0]!.name
+  await nameAt(other)
+
+  const asked = { reason: 'abuse', name: 'Ann' } as const
+  const renamed = await perform(services, 'renameAccount', admin, ann.account.id, asked)
+
+  t.match(renamed, { name: 'Ann', renamedAt: Number })
+  await untilAsync(async () => (await nameAt(node)) === 'Ann' && (await nameAt(other)) === 'Ann')
+  const audit = await perform(services, 'audit', admin, undefined, {})
+  const [entry] = audit.items.filter(({ action }) => action === 'account.rename')
+  t.match(entry, { subject: ann.account.id, reason: 'abuse', detail: {}, outcome: 'done' })
+  t.notMatch(JSON.stringify(audit), /Ann/)
+})
+
+t.test('whoever leaves is out of all their games, however many there are', async (t) => {
+  const node = await startServices(t)
+  const ann = await guest(node, 'Ann')
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+  const input = createGameInput.parse({ ruleset: 'goalscorer', seats })
+  const { answer } = await node.services.games.create(ann, input)
+  await queryAt(
+    node.url,
+    `insert into games select (jsonb_populate_record(g, jsonb_build_object(
+       'id', gen_random_uuid(), 'invite_code', 'copy ' || n,
+       'seed', repeat('0', 64), 'locked_seed', null, 'seed_key', 'plain'))).*
+     from games as g, generate_series(1, ${MORE_THAN_A_PAGE}) as n where g.id = '${answer.id}'`,
+    `insert into seats (game_id, seat, kind, account_id, joined, choices)
+     select g.id, s.seat, s.kind, s.account_id, s.joined, s.choices
+     from games as g, seats as s where s.game_id = '${answer.id}' and g.id <> s.game_id`,
+  )
+
+  await node.services.accounts.leave(ann)
+
+  const [left] = await queryAt(
+    node.url,
+    `select (select count(*)::int from seats where account_id = '${ann.account.id}') as seats,
+       (select count(*)::int from games where status = 'open') as open`,
+  )
+  t.same(left!.rows, [{ seats: 0, open: 0 }])
+})

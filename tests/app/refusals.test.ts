@@ -1,0 +1,137 @@
+// What was refused, gathered in memory and written down in batches.
+
+import pg from 'pg'
+import t from 'tap'
+import { costOf } from '../../bench/plans.ts'
+import type { Caller } from '../../src/app/core/caller.ts'
+import { newId } from '../../src/app/core/ids.ts'
+import { moveInput } from '../../src/app/games/schema.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
+import { mostRefused } from '../../src/postgres/admin/refusal-store.ts'
+import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
+import { perform } from '../support/desk.ts'
+import { errorOf, observe, twoPlayers } from '../support/players.ts'
+import { queryAt } from '../support/query.ts'
+import { guest, type Node, startNode, startServices } from '../support/service.ts'
+
+const DAY = 24 * 3_600_000
+
+/** Answers no question that is open. */
+const refuse = (node: Node, caller: Caller, game: string, type: string) =>
+  errorOf(
+    node.services.games.move(
+      caller,
+      game,
+      moveInput.parse({ decisionId: 'none', move: { type, secret: 'my plan' } }),
+    ),
+  )
+
+t.test('the last 50 refusals of a game are told, without what was sent', async (t) => {
+  const node = await startServices(t)
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const { id } = await twoPlayers(node, ...callers)
+  const known = Object.keys(registry.goalscorer!.moves)
+  for (const refusals of [30, 25]) {
+    const other = await startNode(t, node.url)
+    for (let sent = 0; sent < refusals; sent += 1)
+      t.match(await refuse(other, callers[1], id, sent === 0 ? 'my-plan' : known[0]!), {
+        code: 'decision-closed',
+      })
+    await other.services.close()
+  }
+
+  const told = await perform(node.services, 'refusals', node.admin, id)
+
+  t.equal(told.refused, 55)
+  t.ok(told.moves > 0)
+  t.equal(told.items.length, 50)
+  const { seat } = await observe(node, callers[1], id)
+  t.match(told.items[0], { seat, code: 'decision-closed', move: known[0] })
+  t.equal(told.items.filter(({ move }) => move === null).length, 1, 'what is no type is not kept')
+  t.notOk(JSON.stringify(told).includes('plan'))
+  const most = await perform(node.services, 'mostRefused', node.admin, undefined, {
+    ruleset: 'goalscorer',
+  })
+  t.match(most.items, [{ game: id, refused: 55 }])
+})
+
+t.test('nobody has more than 100 of their refusals written down at a time', async (t) => {
+  const node = await startServices(t)
+  const other = await startNode(t, node.url)
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const { id } = await twoPlayers(node, ...callers)
+  for (let sent = 0; sent < 120; sent += 1) await refuse(other, callers[0], id, 'none')
+  await refuse(other, callers[1], id, 'none')
+  await other.services.close()
+
+  const { refused } = await perform(node.services, 'refusals', node.admin, id)
+
+  t.equal(refused, 101)
+})
+
+t.test('games are listed by the rate of what was refused, page by page', async (t) => {
+  const node = await startServices(t)
+  const now = Date.now()
+  const games = [30, 90, 30, 60].map((refused, place) => ({
+    game: newId(now + place),
+    ruleset: 'goalscorer',
+    moves: 100,
+    refused,
+    at: now,
+    notes: [],
+  }))
+  await node.store.refusals.add(games)
+  const page = (after?: string) =>
+    perform(node.services, 'mostRefused', node.admin, undefined, {
+      ruleset: 'goalscorer',
+      limit: 3,
+      ...(after !== undefined && { after }),
+    })
+
+  const first = await page()
+  const second = await page(first.next ?? '')
+
+  t.same(
+    [...first.items, ...second.items].map(({ game }) =>
+      games.findIndex((one) => one.game === game),
+    ),
+    [1, 3, 2, 0],
+  )
+  t.equal(second.next, null)
+  await t.rejects(page('nonsense'), { code: 'invalid-cursor' })
+})
+
+t.test('they are gone after 30 days, and the worst are found by an index', async (t) => {
+  const { url, store } = await startServices(t)
+  const now = Date.now()
+  const game = (days: number, refused: number) => ({
+    game: newId(now - days * DAY),
+    ruleset: 'goalscorer',
+    moves: 100,
+    refused,
+    at: now - days * DAY,
+    notes: [
+      { at: now - days * DAY, seat: 0, code: 'no', clause: null, question: null, move: null },
+    ],
+  })
+  const games = Array.from({ length: 2_000 }, (_, place) => game(place % 40, 1 + (place % 97)))
+  await store.refusals.add(games)
+
+  const client = new pg.Client({ connectionString: url, options: BY_KEYS })
+  await client.connect()
+  t.teardown(() => client.end())
+  await client.query('analyze game_counts')
+  const behind = [500, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+  const cost = await costOf(client, { text: mostRefused, values: ['goalscorer', 50, ...behind] })
+  while ((await store.refusals.purge(now - 30 * DAY, 100)) > 0);
+
+  t.same(cost.scanned, [])
+  t.ok(cost.rows <= 50, `${cost.rows} rows are read`)
+  const [left, notes] = await queryAt(
+    url,
+    `select count(*)::int as count from game_counts where last_at < ${now - 30 * DAY}`,
+    'select count(*)::int as count from refusals',
+  )
+  t.equal(left!.rows[0].count, 0)
+  t.equal(notes!.rows[0].count, games.filter(({ at }) => at >= now - 30 * DAY).length)
+})

@@ -1,0 +1,237 @@
+// Who sits where changes beside the log; whoever is forgotten is forgotten wherever they were.
+import t from 'tap'
+import { createGameInput } from '../../src/app/games/schema.ts'
+import { erasing } from '../../src/postgres/accounts/erasure.ts'
+import { migratedDatabase } from '../database.ts'
+import { deskOf, look, perform } from '../support/desk.ts'
+import { errorOf, observe, readyMove, send, twoPlayers } from '../support/players.ts'
+import { queryAt } from '../support/query.ts'
+import { guest, type Node, startNode, startServices } from '../support/service.ts'
+import { untilAsync } from '../support/until.ts'
+
+const people = async (node: Node) =>
+  [await guest(node, 'Ann'), await guest(node, 'Bob'), await guest(node, 'Cid')] as const
+
+t.test('another account sits there from a version on, at every node', async (t) => {
+  const node = await startServices(t)
+  const other = await startNode(t, node.url)
+  const { services, admin } = node
+  const [ann, bob, cid] = await people(node)
+  const { id } = await twoPlayers(node, ann, bob)
+  await observe(other, ann, id)
+  const stream = await other.services.games.follow(ann, id, {
+    after: 0,
+    signal: new AbortController().signal,
+  })
+  const asked = {
+    reason: 'players-asked',
+    confirm: id.slice(-8),
+    seat: 0,
+    account: cid.account.id,
+  } as const
+
+  const { since } = await perform(services, 'reseat', admin, id, asked)
+
+  for await (const _ of stream.batches);
+  t.pass('the stream of who sat there is let go')
+  await untilAsync(async () => (await observe(other, cid, id)).seat === 0)
+  const seen = await observe(other, cid, id)
+  t.match(seen.seats[0], { account: cid.account.id, name: 'Cid', since })
+  t.equal(seen.seats[1]!.since, null)
+  t.equal((await observe(other, ann, id)).seat, null)
+  await send(other, cid, id, await readyMove(other, cid, id))
+  t.match(await deskOf(services).verify(admin, id), { ok: true, unknownHolders: [] })
+})
+
+t.test('no seat for who sits there, has looked inside, or is gone', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  const [ann, bob, cid] = await people(node)
+  const { id } = await twoPlayers(node, ann, bob)
+  await look(services, admin, id)
+  await services.accounts.leave(cid)
+  const refusal = async (account: string, seat = 0) => {
+    const asked = { reason: 'players-asked', confirm: id.slice(-8), seat, account } as const
+    return (await errorOf(perform(services, 'reseat', admin, id, asked)))?.code
+  }
+
+  t.equal(await refusal(bob.account.id), 'already-seated')
+  t.equal(await refusal(admin.account.id), 'has-looked')
+  t.equal(await refusal(cid.account.id), 'account-left')
+  t.equal(await refusal(id), 'account-unknown')
+  t.equal(await refusal(cid.account.id, 7), 'seat-unknown')
+})
+
+t.test('whoever shows both tokens goes on as one, but not against themselves', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  const [ann, bob] = await people(node)
+  const { token } = await services.accounts.signUp({ name: 'Ann on a train', kind: 'human' })
+  const train = await services.authenticate(token)
+  const { id } = await twoPlayers(node, train, bob)
+  const both = await twoPlayers(node, train, ann)
+
+  const kept = await errorOf(services.accounts.merge(ann, { token }))
+  await services.games.resign(ann, both.id)
+  const merged = await services.accounts.merge(ann, { token })
+
+  t.same(kept, { code: 'merge-conflict', kind: 'conflict' })
+  t.equal(merged.id, ann.account.id)
+  t.match(await errorOf(services.authenticate(token)), { code: 'token-invalid' })
+  await untilAsync(async () => (await observe(node, ann, id)).seat === 0)
+  t.match(await observe(node, bob, id), { host: ann.account.id })
+  const shell = await perform(services, 'account', admin, train.account.id)
+  t.match(shell, { name: 'somebody who left', mergedInto: ann.account.id })
+  const ended = await observe(node, ann, both.id)
+  t.same(
+    ended.seats.map(({ account }) => account),
+    [train.account.id, ann.account.id],
+  )
+  t.match(await deskOf(services).verify(admin, id), { ok: true })
+})
+
+t.test('no game goes with a guest to whoever has looked inside', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  const [ann, bob] = await people(node)
+  const { id } = await twoPlayers(node, ann, bob)
+  await look(services, admin, id)
+  const asked = { reason: 'player-asked', confirm: 'Ann', into: admin.account.id } as const
+  const merging = () => perform(services, 'mergeAccounts', admin, ann.account.id, asked)
+
+  t.same(await errorOf(merging()), { code: 'has-looked', kind: 'forbidden' })
+
+  await services.games.resign(bob, id)
+  t.match(await merging(), { id: admin.account.id })
+})
+
+t.test('an operator merges guests, and nobody else', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  const [ann, bob] = await people(node)
+  const into = (account: string) => ({ reason: 'player-asked', into: account }) as const
+
+  const own = perform(services, 'mergeAccounts', admin, admin.account.id, {
+    ...into(ann.account.id),
+    confirm: 'admin',
+  })
+  t.match(await errorOf(own), { code: 'not-a-guest' })
+  const asked = { ...into(ann.account.id), confirm: 'Bob' }
+  t.match(await perform(services, 'mergeAccounts', admin, bob.account.id, asked), { name: 'Ann' })
+})
+
+t.test('of who is erased a bare id stays, and no row tells of it', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  const [ann, bob] = await people(node)
+  const { id } = await twoPlayers(node, ann, bob)
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const open = createGameInput.parse({ ruleset: 'goalscorer', seats })
+  await services.games.create(ann, open, { key: 'once' })
+  const rename = { reason: 'abuse', name: 'Ann', note: 'called themselves Annabel Smith' } as const
+  await perform(services, 'renameAccount', admin, ann.account.id, rename)
+  const own = { reason: 'player-asked', confirm: 'Ann' } as const
+  const told = await perform(services, 'tellPerson', admin, ann.account.id, own)
+  const erase = (input: object) =>
+    perform(services, 'eraseAccount', admin, ann.account.id, {
+      reason: 'legal',
+      confirm: 'Ann',
+      ...input,
+    })
+
+  const without = await errorOf(erase({}))
+  await erase({ note: 'they wrote to us' })
+
+  t.match(told, { account: { name: 'Ann' }, seats: [{ seat: 0 }, { game: id }] })
+  t.notMatch(JSON.stringify(told), /hash|seed|Smith/)
+  t.same(without, { code: 'note-needed', kind: 'unprocessable' })
+  t.match(await errorOf(perform(services, 'account', admin, ann.account.id)), {
+    code: 'account-unknown',
+  })
+  await untilAsync(async () => (await observe(node, bob, id)).seats[0]!.account === null)
+  t.match((await observe(node, bob, id)).seats[0], { name: null, resigned: true })
+  const { items } = await perform(services, 'erasures', admin)
+  t.match(items, [{ id: ann.account.id, at: Number }])
+  const [notes] = await queryAt(node.url, 'select text from audit_notes')
+  t.notMatch(JSON.stringify(notes!.rows), /Smith/)
+  t.match(await deskOf(services).verify(admin, id), { ok: true })
+})
+
+t.test('ratings are told to whom they are of, and go with who is erased', async (t) => {
+  const node = await startServices(t)
+  const [ann, bob] = await people(node)
+  const { id } = await twoPlayers(node, ann, bob)
+  const players = [ann, bob].map(({ account }, seat) => ({
+    kind: 'account',
+    account: account.id,
+    place: seat + 1,
+  }))
+  const rated = ({ account }: typeof ann, place: number) => [
+    `insert into rating_changes
+     values ('${account.id}', 'goalscorer', 'two', 1, '${id}', ${place}, 25, 8, 1, 1)`,
+    `insert into ratings (account_id, ruleset, pool, mu, sigma, games)
+     values ('${account.id}', 'goalscorer', 'two', 25, 8, 1)`,
+  ]
+  await queryAt(
+    node.url,
+    `insert into rated_games
+     values ('${id}', 'goalscorer', 'two', 1, '${JSON.stringify(players)}')`,
+    ...[...rated(ann, 1), ...rated(bob, 2)],
+  )
+
+  const told = await perform(node.services, 'tellPerson', node.admin, ann.account.id, {
+    reason: 'player-asked',
+    confirm: 'Ann',
+  })
+  await perform(node.services, 'eraseAccount', node.admin, ann.account.id, {
+    reason: 'legal',
+    confirm: 'Ann',
+    note: 'they wrote to us',
+  })
+
+  const [results, changes, ratings] = await queryAt(
+    node.url,
+    'select players from rated_games',
+    'select account_id as account from rating_changes',
+    'select account_id as account from ratings',
+  )
+  t.match(told, { ratings: [{ game: id, place: 1, games: 1 }] })
+  t.same(results!.rows, [{ players: [{ ...players[0], account: null }, players[1]] }])
+  t.same(changes!.rows, [{ account: bob.account.id }])
+  t.same(ratings!.rows, [{ account: bob.account.id }])
+})
+
+t.test('whom a backup brings back is erased again', async (t) => {
+  const node = await startServices(t)
+  const { services, admin } = node
+  const [ann, bob] = await people(node)
+  await queryAt(node.url, `insert into erasures values ('${ann.account.id}', 1)`)
+  const accounts = [bob.account.id]
+
+  const again = await perform(services, 'eraseAgain', admin, undefined, {
+    reason: 'legal',
+    accounts,
+  })
+
+  t.same(again, { accounts: 2 })
+  const list = await perform(services, 'accounts', admin)
+  t.same(list.items.map(({ name }) => name).sort(), ['Cid', 'admin'])
+})
+
+t.test('every table that knows accounts says what becomes of them', async (t) => {
+  const url = await migratedDatabase(t)
+  const [found] = await queryAt(
+    url,
+    `select distinct table_name as name from information_schema.columns
+     where table_schema = 'public' and (column_name in ('account_id', 'host_id', 'before_id')
+       or table_name = 'accounts')`,
+  )
+  // Append-only: its rows have an id that leads nowhere.
+  const stay = ['audits']
+
+  const known = new Set([...erasing.map(([table]) => table), ...stay])
+  t.same(
+    found!.rows.map(({ name }) => name).filter((name) => !known.has(name)),
+    [],
+  )
+})

@@ -1,0 +1,200 @@
+import t from 'tap'
+import { z } from 'zod'
+import { inlineWorker } from '../../../src/app/bot-thinking/inline-worker.ts'
+import {
+  type Answer,
+  questionOf,
+  type ThinkWorker,
+  type TimedQuestion,
+} from '../../../src/app/bot-thinking/question.ts'
+import { ThinkingPool, type ThinkRequest } from '../../../src/app/bot-thinking/thinking-pool.ts'
+import { ThinkWorkerHandle } from '../../../src/app/bot-thinking/worker-handle.ts'
+import { seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
+import { isBlocking } from '../../../src/engine/kernel/open-decisions.ts'
+import { create, submit } from '../../../src/engine/kernel/perform.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import type { Schema } from '../../../src/engine/kernel/schema.ts'
+import { buildTable } from '../../../src/engine/kernel/table.ts'
+import { suggestMove } from '../../../src/engine/kernel/turn.ts'
+import { registry } from '../../../src/engine/rulesets/index.ts'
+
+/** Questions out of a game that is played at random. */
+function* questionsOf(rules: Ruleset, most: number) {
+  const table = buildTable(rules, { seats: rules.seats.min })
+  const luck = seededLuck(3)
+  const chance = seededChance(4)
+  const { game } = create(rules, table, luck, 0)
+  for (let asked = 0; asked < most && !game.over; asked += 1) {
+    const decision = chance.pick(game.open.filter(isBlocking))
+    yield questionOf(rules, { game, pack: `pack of ${rules.id}` }, decision, asked)
+    const { seat, id: decisionId } = decision
+    submit(
+      rules,
+      game,
+      { seat, decisionId, move: suggestMove(rules, game, decision, chance) },
+      luck,
+      0,
+    )
+  }
+}
+
+const goalscorer = registry.goalscorer!
+const [question] = [...questionsOf(goalscorer, 1)]
+const wish: ThinkRequest = {
+  question: question!,
+  content: goalscorer.packs[0],
+  tries: 400,
+  milliseconds: 100,
+  patienceMilliseconds: 60_000,
+}
+const slices = () => inlineWorker((id) => registry[id]!)
+const none = () => {}
+
+const poolOf = (
+  t: { teardown(close: () => unknown): void },
+  start: () => ThinkWorker,
+  report = none,
+) => {
+  const pool = new ThinkingPool({ count: 1, start, report })
+  t.teardown(() => pool.close())
+  return pool
+}
+
+const keeps = (schema: Schema) => z.unknown().refine((one) => schema.safeParse(one).success)
+
+t.test('what crosses to a thread is what the seat may know, and nothing else', async (t) => {
+  for (const rules of Object.values(registry)) {
+    const seat = z.int().min(0)
+    const schema = z.strictObject({
+      ruleset: z.literal(rules.id),
+      pack: z.string(),
+      table: z.strictObject({
+        seats: z.int(),
+        options: keeps(rules.options),
+        choices: z.array(keeps(rules.choice)),
+        decisionSeconds: z.null(),
+      }),
+      asked: z.strictObject({
+        seat,
+        view: keeps(rules.view),
+        decision: z.strictObject({
+          kind: z.string(),
+          seat,
+          moves: z.array(z.string()),
+          about: z.record(z.string(), z.int()).optional(),
+          standing: z.literal(true).optional(),
+        }),
+        place: z.int().min(0),
+        spaces: z.array(
+          z.strictObject({
+            type: z.string(),
+            exact: z.boolean(),
+            fields: z.record(z.string(), z.unknown()),
+          }),
+        ),
+        away: z.array(z.boolean()),
+      }),
+      seed: z.int().min(0),
+    })
+    for (const question of questionsOf(rules, 40)) {
+      const sent: unknown = structuredClone(question)
+      t.equal(schema.safeParse(sent).error, undefined, rules.id)
+    }
+  }
+})
+
+t.test('a thread comes to the move that is thought of without one', async (t) => {
+  const there = poolOf(t, () => new ThinkWorkerHandle())
+  const here = poolOf(t, slices)
+  for (const rules of Object.values(registry)) {
+    const [, , question] = [...questionsOf(rules, 3)]
+    const asked = { ...wish, question: question!, content: rules.packs[0], tries: 20 }
+
+    const thoughts = await Promise.all([there, here].map((pool) => pool.think(asked).thought))
+
+    t.not(thoughts[0], null)
+    t.same(thoughts[0], thoughts[1], rules.id)
+  }
+})
+
+t.test('who is cancelled stops within a try, and says after how many', async (t) => {
+  for (const start of [slices, () => new ThinkWorkerHandle()]) {
+    const pool = poolOf(t, start)
+    await pool.think(wish).thought
+    const { thought, cancel } = pool.think({ ...wish, tries: 10_000_000 })
+    setImmediate(cancel)
+    const { tries, cutAfter } = (await thought)!
+    t.equal(tries, 10_000_000)
+    t.ok(cutAfter !== undefined && cutAfter < 10_000)
+  }
+})
+
+t.test('when patience is at its end a thought is played as far as it has come', async (t) => {
+  const pool = poolOf(t, slices)
+  const { thought } = pool.think({
+    ...wish,
+    tries: 10_000_000,
+    milliseconds: 1,
+    patienceMilliseconds: 30,
+  })
+  t.match(await thought, { tries: 10_000_000, cutAfter: Number, move: { type: String } })
+})
+
+/** Answers when it is told to, in the order in which it was asked. */
+function patientBrain() {
+  const asked: { readonly asked: TimedQuestion; answer(): void }[] = []
+  const brain: ThinkWorker = {
+    ready: Promise.resolve(),
+    isAlive: true,
+    think: (one) =>
+      new Promise<Answer>((resolve) => {
+        const answer = () => resolve({ move: { type: 'any' }, tries: one.tries, isCut: false })
+        asked.push({ asked: one, answer })
+      }),
+    async close() {},
+  }
+  return { brain, asked }
+}
+
+t.test(
+  'short questions go before long ones; under load all become shorter, down to none',
+  async (t) => {
+    const { brain, asked } = patientBrain()
+    const pool = poolOf(t, () => brain)
+    // All so slow that nothing hangs on how busy this machine is.
+    const sharp = { ...wish, milliseconds: 10_000, patienceMilliseconds: 110_000 }
+    const running = pool.think(sharp)
+    await new Promise((resolve) => setImmediate(resolve))
+    const long = pool.think({ ...sharp, tries: 4_000, milliseconds: 100_000 })
+    const short = pool.think({ ...sharp, tries: 300, milliseconds: 9_000 })
+    const many = Array.from({ length: 120 }, () => pool.think(sharp).thought)
+
+    t.equal(await many.at(-1), null, 'the last of many is not thought about')
+    const answers = Promise.all([running.thought, short.thought, long.thought, ...many])
+    for (let place = 0; place < asked.length; place += 1) {
+      asked[place]!.answer()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+
+    const [first, second, third, ...rest] = await answers
+    t.match([first, second, third], [{ tries: 400 }, { tries: 150 }, { tries: 4_000 }])
+    t.equal(asked.at(-1)!.asked.tries, 4_000, 'the longest goes last')
+    const tries = new Set(rest.map((thought) => thought?.tries ?? 0))
+    t.same([...tries], [200, 100, 50, 25, 0])
+  },
+)
+
+t.test('a brain that comes to no end is given up, and so is one that is lost', async (t) => {
+  const problems: string[] = []
+  const { brain } = patientBrain()
+  const report = (problem: string) => void problems.push(problem)
+  const lost: ThinkWorker = { ...brain, think: () => Promise.reject(new Error('lost')) }
+  const brains = [brain, lost, slices()]
+  const pool = new ThinkingPool({ count: 1, start: () => brains.shift()!, report })
+  t.teardown(() => pool.close())
+
+  t.equal(await pool.think({ ...wish, milliseconds: 1, patienceMilliseconds: 2 }).thought, null)
+  t.equal(await pool.think(wish).thought, null)
+  t.match(await pool.think(wish).thought, { tries: 400 }, 'the next one thinks')
+  t.equal(problems.length, 2)
+})

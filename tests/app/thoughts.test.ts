@@ -1,0 +1,159 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import type { ThinkWorker } from '../../src/app/bot-thinking/question.ts'
+import type { ThinkWorkers } from '../../src/app/bot-thinking/thinking-pool.ts'
+import { TimedSearch } from '../../src/app/bot-thinking/timed-search.ts'
+import { ThinkWorkerHandle } from '../../src/app/bot-thinking/worker-handle.ts'
+import type { Caller } from '../../src/app/core/caller.ts'
+import { createGameInput } from '../../src/app/games/schema.ts'
+import { PackLibrary } from '../../src/app/packs/packs.ts'
+import { verifyStoredGame } from '../../src/app/verification/verify-game.ts'
+import { judgeFile } from '../../src/cli/judge-file.ts'
+import { triesOf } from '../../src/engine/bots/levels.ts'
+import { listMoves } from '../../src/engine/kernel/sampling.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
+import { deskOf } from '../support/desk.ts'
+import { againstBot, observe, waitFor } from '../support/players.ts'
+import { guest, type Node, type Served, startNode, startServices } from '../support/service.ts'
+
+const sharpAndSteady = createGameInput.parse({
+  ruleset: 'goalscorer',
+  options: { turnLimit: 5 },
+  seats: [{ kind: 'bot', level: 'sharp' }, { kind: 'bot' }],
+})
+
+/** Bots play a game to its end: who played it, and how a file of it is judged. */
+async function playedOut(t: Test, node: Served, watcher: Node, ann: Caller) {
+  const { answer } = await node.services.games.create(ann, sharpAndSteady)
+  await observe(watcher, ann, answer.id)
+  while ((await waitFor(watcher, ann, answer.id)).reason !== 'over');
+  const file = path.join(t.testdir(), 'game.ndjson')
+  const lines: string[] = []
+  for await (const line of await node.services.games.export(ann, answer.id))
+    lines.push(Buffer.from(line).toString())
+  writeFileSync(file, lines.join(''))
+  const terms = { receipts: [], keys: new Map(), chainOnly: false, bots: true }
+  const judged = []
+  for await (const one of judgeFile(file, terms)) judged.push(one)
+  return { answer, judged: judged[0]! }
+}
+
+const threads = (
+  start: () => ThinkWorker = () => new ThinkWorkerHandle(),
+): { brains: ThinkWorkers } => ({
+  brains: { count: 1, start },
+})
+
+t.test(
+  'two nodes, one without threads, think the same of a bot; anybody can think it again',
+  async (t) => {
+    const node = await startServices(t, { parts: threads() })
+    const other = await startNode(t, node.url, { settings: { sweepMilliseconds: 20 } })
+    const ann = await guest(node, 'Ann')
+
+    const { answer, judged } = await playedOut(t, node, other, ann)
+
+    t.same(
+      answer.seats.map(({ level }) => level),
+      ['sharp', 'steady'],
+    )
+    t.match(judged, { fault: null, bots: { unjudged: 0, others: [] } })
+    t.ok(judged.bots!.same > 5)
+  },
+)
+
+t.test('a house bot that plays otherwise than it thinks is found out', async (t) => {
+  const cheat: ThinkWorker = {
+    ready: Promise.resolve(),
+    isAlive: true,
+    async think({ question }) {
+      const [move = null] = listMoves(question.asked.spaces, 1_000) ?? []
+      return { move, tries: 400, isCut: false }
+    },
+    async close() {},
+  }
+  const node = await startServices(t, { parts: threads(() => cheat) })
+  const ann = await guest(node, 'Ann')
+
+  const { judged } = await playedOut(t, node, node, ann)
+
+  t.match(judged.fault, /played otherwise than it thinks, after version \d+/)
+  t.match(await deskOf(node.services).verify(node.admin, judged.game!, {}), { ok: true })
+  const judging = { ports: node.store, packs: new PackLibrary(registry, [], node.store) }
+  const stored = await verifyStoredGame(judging, judged.game!, { chain: false, bots: true })
+  t.match(stored, { fault: judged.fault, bots: judged.bots }, 'in a file, and where it is stored')
+})
+
+/** A machine on which a whole thought would take many seconds. */
+const slow = (): ThinkWorker => ({
+  ready: Promise.resolve(),
+  isAlive: true,
+  async think(asked) {
+    const thought = new TimedSearch(registry[asked.question.ruleset]!, asked)
+    for (;;) {
+      await sleep(TRY_MILLISECONDS)
+      const answer = thought.next()
+      if (answer) return answer
+    }
+  },
+  async close() {},
+})
+const TRY_MILLISECONDS = 20
+
+t.test('a deadline cuts a thought short: half of what is left, and then a move', async (t) => {
+  const begun = Date.now()
+  // Time stands still, so that only the bot can have answered.
+  const node = await startServices(t, { clock: { now: () => begun }, parts: threads(slow) })
+  const ann = await guest(node, 'Ann')
+  const seats = [{ kind: 'bot' as const, level: 'sharp' as const }, { kind: 'me' as const }]
+  const { id } = await againstBot(node, ann, { seats, decisionSeconds: 1 })
+
+  const { reason } = await waitFor(node, ann, id)
+  await node.services.games.resign(ann, id)
+
+  const { items } = await deskOf(node.services).log(node.admin, id, { after: 0, limit: 100 })
+  const thoughts = items.flatMap(({ cause }) => ('thought' in cause ? [cause.thought] : []))
+  t.equal(reason, 'turn')
+  t.match(thoughts[0], {
+    level: 'sharp',
+    tries: triesOf(registry.goalscorer!, 'sharp'),
+    cutAfter: Number,
+  })
+  t.ok(Object(thoughts[0]).cutAfter <= 500 / TRY_MILLISECONDS)
+  const judging = { ports: node.store, packs: new PackLibrary(registry, [], node.store) }
+  const judged = await verifyStoredGame(judging, id, { chain: false, bots: true })
+  t.match(judged, { fault: null, bots: { shortened: thoughts.length, others: [] } })
+})
+
+t.test('threads that die while they think keep no game waiting', async (t) => {
+  const problems: string[] = []
+  let lost = 0
+  const mortal = () => {
+    const thread = new ThinkWorkerHandle()
+    const think = thread.think.bind(thread)
+    thread.think = (asked) => {
+      const thought = think(asked)
+      lost += 1
+      if (lost % 2 === 1) void thread.close()
+      return thought
+    }
+    return thread
+  }
+  const report = (problem: string) => void problems.push(problem)
+  const node = await startServices(t, { parts: { ...threads(mortal), report } })
+  const ann = await guest(node, 'Ann')
+
+  const { judged } = await playedOut(t, node, node, ann)
+
+  t.match(
+    judged,
+    { fault: null, bots: { unjudged: 0, others: [] } },
+    'what was not thought is told',
+  )
+  t.ok(judged.bots!.shortened > 0)
+  // On a slow machine others come to no end, too.
+  t.ok(problems.length >= Math.ceil(lost / 2))
+  t.match(problems[0], /a bot of goalscorer came to no end of its thought/)
+})

@@ -1,0 +1,307 @@
+import t from 'tap'
+import type { Caller } from '../../src/app/core/caller.ts'
+import { createGameInput } from '../../src/app/games/schema.ts'
+import { register } from '../../src/engine/kernel/define.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
+import { tackle } from '../engine/kernel/rulesets/tackle.ts'
+import { deskOf } from '../support/desk.ts'
+import {
+  errorOf,
+  observe,
+  playOne,
+  readyMove,
+  send,
+  twoPlayers,
+  waitFor,
+} from '../support/players.ts'
+import { guest, type Node, startNode, startServices, testClock } from '../support/service.ts'
+
+const SECONDS = 30
+
+interface Seen {
+  readonly version: number
+  readonly decisions: readonly { readonly deadline: number | null }[]
+  readonly others: readonly { readonly deadline: number | null }[]
+}
+
+async function timedGame(t: Parameters<typeof startServices>[0], absence: 'default' | 'bot') {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const game = await twoPlayers(node, callers[0], callers[1], { decisionSeconds: SECONDS, absence })
+  const { decisions, others } = await observe(node, callers[0], game.id)
+  const asked = decisions[0]?.seat ?? others[0]!.seat
+  return { clock, node, callers, id: game.id, asked, mover: callers[asked]! }
+}
+
+const causes = async (
+  { services, admin }: Awaited<ReturnType<typeof startServices>>,
+  game: string,
+): Promise<string[]> => {
+  const { items } = await deskOf(services).log(admin, game, {
+    after: 0,
+    limit: 1000,
+  })
+  return items.map(({ cause }) => cause.kind)
+}
+
+t.test('a move that comes after its deadline is refused, swept or not', async (t) => {
+  const { clock, node, id, mover } = await timedGame(t, 'default')
+  const ready = await readyMove(node, mover, id)
+  clock.skip(SECONDS)
+
+  const late = await errorOf(send(node, mover, id, ready))
+
+  t.same(late, { code: 'decision-closed', kind: 'conflict' })
+  t.same(await causes(node, id), ['setup', 'time-out'], 'who came late played what was due')
+})
+
+t.test('whoever looks is shown no question whose time is up', async (t) => {
+  type Look = (node: Node, caller: Caller, id: string) => Promise<Seen>
+  const looks: Readonly<Record<string, Look>> = {
+    observe: (node, caller, id) => observe(node, caller, id),
+    decisions: ({ services }, caller, id) => services.games.decisions(caller, id),
+    wait: async (node, caller, id) => {
+      const waited = await waitFor(node, caller, id, { timeoutSeconds: 0, after: 0 })
+      return { ...waited, others: [] }
+    },
+  }
+  for (const [name, look] of Object.entries(looks))
+    for (const who of ['mover', 'stranger'] as const) {
+      const { clock, node, id, mover } = await timedGame(t, 'default')
+      const caller = who === 'mover' ? mover : await guest(node, 'Eve')
+      const before = await look(node, caller, id)
+      clock.skip(SECONDS)
+
+      const seen = await look(node, caller, id)
+
+      const open = [...seen.decisions, ...seen.others]
+      const isLate = ({ deadline }: { deadline: number | null }) => deadline! <= clock.now()
+      t.same(open.filter(isLate), [], `${name} by the ${who}`)
+      t.ok(seen.version > before.version)
+      t.same(await causes(node, id), ['setup', 'time-out'])
+      const { values } = await node.services.metrics.timeOuts.get()
+      t.equal(values[0]?.value, 1, 'and it is counted')
+    }
+})
+
+t.test('of many who look at once, at two nodes, one plays the time-out', async (t) => {
+  const { clock, node, id, callers } = await timedGame(t, 'default')
+  const other = await startNode(t, node.url, { clock })
+  await observe(other, callers[0], id)
+  clock.skip(SECONDS)
+
+  const seen = await Promise.all(
+    [node, other, node, other].flatMap((one) => callers.map((caller) => observe(one, caller, id))),
+  )
+
+  t.equal(new Set(seen.map(({ version }) => version)).size, 1)
+  t.same(await causes(node, id), ['setup', 'time-out'])
+  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+})
+
+t.test('whoever looks at the game of an absent player wakes the bot', async (t) => {
+  const { clock, node, id, callers, asked } = await timedGame(t, 'bot')
+  const other = callers[1 - asked]!
+  clock.skip(SECONDS)
+
+  const seen = await observe(node, other, id)
+  const { reason } = await waitFor(node, other, id)
+
+  t.equal(seen.seats[asked]!.hand, 'bot')
+  t.equal(reason, 'turn', 'it has gone on with the seat’s turn, and nobody has swept')
+})
+
+t.test('a game whose time-outs fail by a bug can be looked at all the same', async (t) => {
+  const clock = testClock()
+  const broken = () => {
+    throw new Error('a bug of the ruleset')
+  }
+  const defaults = Object.fromEntries(
+    Object.keys(registry.goalscorer!.defaults).map((kind) => [kind, broken]),
+  )
+  const reports: string[] = []
+  const node = await startServices(t, {
+    clock,
+    registry: { goalscorer: { ...registry.goalscorer!, defaults } },
+    parts: { report: (problem) => reports.push(problem) },
+  })
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const game = await twoPlayers(node, ann, bob, { decisionSeconds: SECONDS, absence: 'default' })
+  clock.skip(SECONDS)
+
+  const seen = [await observe(node, ann, game.id), await observe(node, bob, game.id)]
+  await node.services.sweep()
+
+  t.same(
+    seen.map(({ version }) => version),
+    [game.version, game.version],
+  )
+  t.same(reports, [`${game.id} cannot be played on`], 'it is told once')
+})
+
+t.test('two nodes that sweep at once play a time-out once', async (t) => {
+  const { clock, node, id } = await timedGame(t, 'default')
+  const other = await startNode(t, node.url, { clock })
+  clock.skip(SECONDS)
+
+  for (let round = 0; round < 3; round += 1)
+    await Promise.all([node, other, node, other].map(({ services }) => services.sweep()))
+
+  t.same(await causes(node, id), ['setup', 'time-out'])
+})
+
+t.test(
+  'deadlines that passed while every node was down are enforced by the next one',
+  async (t) => {
+    const { clock, node, id, callers } = await timedGame(t, 'default')
+    await node.services.close()
+    clock.skip(SECONDS * 100)
+
+    const reborn = await startNode(t, node.url, { clock })
+    await reborn.services.sweep()
+    const after = await observe(reborn, callers[0], id)
+    const open = [...after.decisions, ...after.others]
+
+    t.ok(after.version > 0)
+    t.ok(
+      open.every(({ deadline }) => deadline !== null && deadline > clock.now()),
+      'clocks that start after the outage start from now',
+    )
+    const kinds = (await deskOf(reborn.services).log(node.admin, id, { after: 0, limit: 10 })).items
+    t.same(
+      kinds.map(({ cause }) => cause.kind),
+      ['setup', 'time-out'],
+    )
+    t.match(await deskOf(reborn.services).verify(node.admin, id, {}), { ok: true })
+  },
+)
+
+t.test('time-outs alone play a game to its end', async (t) => {
+  const { clock, node, id, callers } = await timedGame(t, 'default')
+
+  let over = false
+  for (let rounds = 0; rounds < 300 && !over; rounds += 1) {
+    clock.skip(SECONDS)
+    await node.services.sweep()
+    over = (await observe(node, callers[0], id)).status === 'over'
+  }
+
+  t.ok(over)
+  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+})
+
+t.test('a bot takes the seat of who is absent, and gives it back on return', async (t) => {
+  const { clock, node, id, callers, asked, mover } = await timedGame(t, 'bot')
+  const other = callers[1 - asked]!
+  clock.skip(SECONDS)
+  await node.services.sweep()
+
+  const given = await observe(node, mover, id)
+  // The bot goes on with the seat's turn, until the other one is asked.
+  await waitFor(node, other, id)
+  const later = await observe(node, other, id)
+  const join = () => node.services.games.join(mover, id, {}, { key: 'back' })
+  const taken = await join()
+  const back = await observe(node, mover, id)
+
+  t.same(await join(), { ...taken, replayed: true }, 'asked once more, it is answered alike')
+  t.equal(given.seats[asked]!.hand, 'bot')
+  t.ok(later.version > given.version || later.decisions.length > 0)
+  t.equal(back.seats[asked]!.hand, 'player')
+  const kinds = await causes(node, id)
+  t.equal(kinds.filter((kind) => kind === 'hand-over').length, 2)
+  t.same(await errorOf(node.services.games.join(mover, id, {})), {
+    code: 'already-seated',
+    kind: 'conflict',
+  })
+  t.match(await deskOf(node.services).verify(node.admin, id, {}), { ok: true })
+})
+
+t.test('whoever moves takes the own seat back from the bot', async (t) => {
+  const { clock, node, id, callers, asked, mover } = await timedGame(t, 'bot')
+  clock.skip(SECONDS)
+  await node.services.sweep()
+  await waitFor(node, callers[1 - asked]!, id)
+
+  const refused = await errorOf(
+    send(node, mover, id, { decisionId: 'long gone', move: { type: 'any' } }),
+  )
+
+  t.same(refused, { code: 'decision-closed', kind: 'conflict' })
+  t.equal((await observe(node, mover, id)).seats[asked]!.hand, 'player')
+})
+
+t.test('a table that waits, waits: nothing has a clock in any game', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  for (const ruleset of Object.keys(registry)) {
+    const game = await twoPlayers(node, ann, bob, { ruleset, absence: 'wait' })
+    clock.skip(365 * 24 * 3600)
+
+    await node.services.sweep()
+
+    const seen = await observe(node, ann, game.id)
+    t.match(seen, { version: game.version, clocks: [], absence: 'wait' }, ruleset)
+    t.not(await playOne(node, [ann, bob], game.id), null)
+  }
+})
+
+t.test('with `wait` nothing may have a clock', async (t) => {
+  const node = await startServices(t)
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const malformed = { code: 'invalid-input', kind: 'malformed' }
+  const waiting = (terms: object) => twoPlayers(node, ann, bob, { absence: 'wait', ...terms })
+  const options = { decisionTimeLimitSeconds: 30 }
+
+  t.same(await errorOf(waiting({ decisionSeconds: 60 })), malformed)
+  t.same(await errorOf(waiting({ options })), malformed)
+  const { absence } = await twoPlayers(node, ann, bob, { options })
+  t.equal(absence, 'default', 'an option may time a table that has no pace')
+})
+
+t.test('the lobby shows how long each kind of question will have', async (t) => {
+  const node = await startServices(t)
+  const ann = await guest(node, 'Ann')
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+  const open = async (terms: object) => {
+    const input = createGameInput.parse({ ruleset: 'starplayer', seats, ...terms })
+    const { answer } = await node.services.games.create(ann, input)
+    return (await observe(node, ann, answer.id)).clocks
+  }
+
+  t.same(await open({}), [])
+  t.same(await open({ decisionSeconds: 600, options: { claimSeconds: 7 } }), [
+    { kind: 'roll', seconds: 600 },
+    { kind: 'purchase', seconds: 600 },
+    { kind: 'turn-end', seconds: 600 },
+    { kind: 'tackle', seconds: 150 },
+    { kind: 'choose-opponent', seconds: 600 },
+    { kind: 'negotiate', seconds: 120 },
+    { kind: 'answer-offer', seconds: 120 },
+    { kind: 'settle-debt', seconds: 1200 },
+    { kind: 'answer-sale', seconds: 1200 },
+    { kind: 'claim-window', seconds: 7 },
+  ])
+})
+
+t.test('who misses a short question keeps the seat, who misses a turn does not', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock, registry: { tackle: register(tackle) } })
+  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
+  const day = 24 * 3600
+  const terms = { ruleset: 'tackle', absence: 'bot', decisionSeconds: day } as const
+  const { id } = await twoPlayers(node, ...callers, terms)
+  await playOne(node, [...callers], id)
+  const hands = async () => (await observe(node, callers[0], id)).seats.map(({ hand }) => hand)
+  clock.skip(10)
+  await node.services.sweep()
+
+  t.same(await causes(node, id), ['setup', 'move', 'time-out'], 'nobody tackled')
+  t.same(await hands(), ['player', 'player'])
+
+  clock.skip(day)
+  await node.services.sweep()
+  t.equal((await hands()).filter((hand) => hand === 'bot').length, 1)
+})

@@ -1,0 +1,130 @@
+// What is hidden in a running game is read for nobody without a warrant.
+import t from 'tap'
+import type { z } from 'zod'
+import { adminExamples } from '../../src/api/rest/document/examples/admin-operations.ts'
+import { adminOperations } from '../../src/app/admin/operations/index.ts'
+import type { AdminOperation } from '../../src/app/core/admin-operation.ts'
+import { AuditCapability } from '../../src/app/core/audit-capability.ts'
+import type { AuditRecord } from '../../src/app/core/audit-port.ts'
+import type { Ports } from '../../src/app/core/ports.ts'
+import type { SecretGameRecord, StoredRow } from '../../src/app/runtime/port.ts'
+import { createServices } from '../../src/app/service/create-service.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
+import { look } from '../support/desk.ts'
+import { againstBot } from '../support/players.ts'
+import { guest, startServices } from '../support/service.ts'
+
+const entry: AuditRecord = {
+  id: 'one',
+  at: 0,
+  account: 'ann',
+  role: 'operator',
+  token: null,
+  action: 'game.log',
+  game: 'a',
+  subject: null,
+  running: true,
+  reason: null,
+  detail: {},
+}
+
+t.test(
+  'a warrant is made once its row is stored, serves once, and for its game alone',
+  async (t) => {
+    const stored: unknown[] = []
+    const audits = { add: async (row: unknown) => void stored.push(row) }
+
+    const warrant = await AuditCapability.record(audits, entry)
+
+    t.same(stored, [entry])
+    t.throws(() => warrant.use('b'), /is not one for b/)
+    warrant.use('a')
+    t.throws(() => warrant.use('a'), /has served/)
+    const full = { add: () => Promise.reject(new Error('no room')) }
+    await t.rejects(AuditCapability.record(full, entry), /no room/)
+  },
+)
+
+t.test('no act reads secrets of a running game before it stands in the audit', async (t) => {
+  const node = await startServices(t)
+  const { id } = await againstBot(node, await guest(node, 'Ann'))
+  await look(node.services, node.admin, id)
+  const offences: string[] = []
+  /** As a node that has just started: nothing is in its memory. */
+  const fresh = async () => {
+    const ports = watched(node.store, id, offences)
+    const settings = { sweepMilliseconds: 3_600_000 }
+    return createServices({ ports, registry, settings, report: () => {} })
+  }
+
+  await t.rejects((await fresh()).games.observe(null, id, { text: false }))
+  t.not(offences.length, 0, 'which players need as well')
+  for (const act of Object.values<AdminOperation>(adminOperations)) {
+    const { admin: desk } = await fresh()
+    const { seat = 0, ...sent } = (adminExamples[keyOf(act)].sent ?? {}) as Record<string, unknown>
+    const asked = {
+      ...sent,
+      ...(act.reasons ? { reason: act.reasons[0] } : {}),
+      ...('seat' in (act.input as z.ZodObject).shape ? { seat } : {}),
+    }
+    const input = act.input.parse(asked) as Record<string, unknown>
+    const subject = act.of === 'game' ? id : node.admin.account.id
+
+    offences.length = 0
+    await desk.act(act.name, { caller: node.admin, id: subject, input }).catch(() => {})
+
+    t.same(offences, [], act.name)
+  }
+})
+
+const keyOf = (act: AdminOperation) =>
+  Object.entries(adminOperations).find(
+    ([, one]) => one.name === act.name,
+  )![0] as keyof typeof adminOperations
+
+/** A store that gives secrets of a game only once something of it stands in the audit. */
+function watched(ports: Ports, secret: string, offences: string[]): Ports {
+  let isWarranted = false
+  const hidden = <T extends object>(found: T, field: keyof T): T => {
+    const value = found[field]
+    return Object.defineProperty({ ...found }, field, {
+      enumerable: true,
+      get() {
+        if (isWarranted) return value
+        offences.push(String(field))
+        throw new Error('read without a warrant')
+      },
+    })
+  }
+  const record = (game: SecretGameRecord | null) =>
+    game?.id === secret ? hidden(game, 'seed') : game
+  const row = (one: StoredRow) => (one.gameId === secret ? hidden(one, 'packed') : one)
+  return {
+    ...ports,
+    audits: {
+      ...ports.audits,
+      async add(entry, note) {
+        await ports.audits.add(entry, note)
+        if (entry.game === secret) isWarranted = true
+      },
+    },
+    hiddenStateSessions: {
+      ...ports.hiddenStateSessions,
+      async seen(look, version) {
+        await ports.hiddenStateSessions.seen(look, version)
+        isWarranted = true
+      },
+    },
+    games: { ...ports.games, find: async (game) => record(await ports.games.find(game)) },
+    log: {
+      ...ports.log,
+      async tails(asked) {
+        const found = await ports.log.tails(asked)
+        return new Map([...found].map(([game, rows]) => [game, rows.map(row)]))
+      },
+      async *rows(game, from) {
+        for await (const one of ports.log.rows(game, from)) yield row(one)
+      },
+    },
+  }
+}

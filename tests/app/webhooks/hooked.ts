@@ -1,0 +1,58 @@
+// What tests of webhooks begin with.
+import { Webhook } from 'standardwebhooks'
+import type { Caller } from '../../../src/app/core/caller.ts'
+import {
+  type CreateWebhookInput,
+  deliveriesInput,
+  type NewWebhook,
+} from '../../../src/app/webhooks/schema.ts'
+import { type Arrived, outside, type Receiver, receiver, settings } from '../../support/receiver.ts'
+import {
+  type Node,
+  type NodeOptions,
+  type Served,
+  startServices,
+  testClock,
+} from '../../support/service.ts'
+import { untilAsync } from '../../support/until.ts'
+
+export const all: CreateWebhookInput['events'] = [
+  ...(['turn.opened', 'game.started', 'game.over', 'game.stalled'] as const),
+]
+export const hooked = (options: NodeOptions = {}): NodeOptions => ({
+  ...options,
+  settings: { ...settings, ...options.settings },
+  parts: { outside: { ...outside, ...options.parts?.outside } },
+})
+
+export interface Hooked extends Served {
+  readonly to: Receiver
+  readonly clock: ReturnType<typeof testClock>
+}
+export async function open(t: Parameters<typeof startServices>[0]): Promise<Hooked> {
+  const clock = testClock()
+  return { ...(await startServices(t, hooked({ clock }))), clock, to: await receiver() }
+}
+
+export const hookAt = (
+  { services }: Node,
+  caller: Caller,
+  url: string,
+  events = all,
+): Promise<NewWebhook> => services.webhooks.create(caller, { url, events })
+
+/** The word of a start goes over the database: rounds, until it has come. */
+export const posted = ({ services }: Node, isSo: () => Promise<boolean>) =>
+  untilAsync(async () => {
+    await services.post()
+    return isSo()
+  })
+
+export const deliveriesOf = async ({ services }: Node, caller: Caller, { webhook }: NewWebhook) =>
+  (await services.webhooks.deliveries(caller, webhook.id, deliveriesInput.parse({}))).items
+
+export const verified = ({ secret }: { readonly secret: string }, { body, headers }: Arrived) =>
+  new Webhook(secret).verify(body, headers) as {
+    readonly type: string
+    readonly data: Readonly<Record<string, unknown>>
+  }

@@ -1,0 +1,187 @@
+import { deepStrictEqual, ok } from 'node:assert/strict'
+import fc from 'fast-check'
+import { type Chance, seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
+import { type Commit, fold, type Game, replay } from '../../../src/engine/kernel/game.ts'
+import { nextDeadline, nextDue } from '../../../src/engine/kernel/open-decisions.ts'
+import { create, expire, resign, submit } from '../../../src/engine/kernel/perform.ts'
+import { Refusal } from '../../../src/engine/kernel/refusal.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { sampleMove } from '../../../src/engine/kernel/sampling.ts'
+import { countAll } from '../../../src/engine/kernel/space.ts'
+import { spacesOf, suggestMove } from '../../../src/engine/kernel/turn.ts'
+import type { Table } from '../../../src/engine/kernel/types.ts'
+import { verify } from '../../../src/engine/kernel/verify.ts'
+import { Listed } from './near.ts'
+import { copy, freeze } from './plain.ts'
+import {
+  checkEvents,
+  checkMalformed,
+  checkMoves,
+  checkNearMisses,
+  checkQuestions,
+  checkSilence,
+  checkViews,
+} from './step.ts'
+import { Twin } from './twin.ts'
+import { viewersOf } from './viewers.ts'
+import { checkAsked, checkRefused, checkTold } from './words.ts'
+import { checkWorlds } from './worlds.ts'
+
+export const AT = Date.UTC(2026, 0, 1)
+/** More commits than any game of ours has under any play. */
+const COMMITS_MAX = 100_000
+/** Where options switch off what makes a game end, it is played for so long. */
+const UNBOUNDED_COMMITS = 400
+/** One time in so many a move is drawn from its space even where that may be refused. */
+const HULL_DRAWS = 4
+
+export interface Pace {
+  /** The dear checks are made at one commit in so many, and at the first and last ones. */
+  readonly stride: number
+}
+
+export interface Played {
+  readonly game: Game
+  readonly commits: readonly Commit[]
+}
+
+type Extra = (game: Game, commit: Commit) => void
+
+/**
+ * Plays one whole game with random legal moves and checks, on its way, what holds for any ruleset.
+ */
+export function playOut(
+  rules: Ruleset,
+  table: Table,
+  seed: number,
+  { stride }: Pace,
+  also: Extra = () => {},
+): Played {
+  const luck = seededLuck(seed)
+  const bots = seededChance(seed + 1)
+  const { game, commit } = create(rules, table, luck, AT)
+  const shadow = replay(rules, table, [])
+  const twin = new Twin(rules, game, luck)
+  const listed = new Listed()
+  const commits: Commit[] = []
+  let latest: Commit | null = commit
+  const endless = rules.unbounded?.(table) === true
+  for (let asked = 0; ; asked += 1) {
+    ok(asked < COMMITS_MAX, `no end after ${COMMITS_MAX} questions`)
+    if (latest) {
+      const stored = freeze(copy(latest))
+      commits.push(stored)
+      checkEvents(rules, game, stored)
+      checkTold(rules, game, stored)
+      checkSilence(rules, shadow, game)
+      fold(rules, shadow, stored)
+      twin.follow(game, stored)
+      checkQuestions(rules, game)
+      also(game, stored)
+      if (isLooked(commits.length, stride) || game.over) {
+        twin.check(game)
+        lookClosely(rules, game, shadow, { listed, chance: bots, count: commits.length })
+      }
+    }
+    if (game.over || (endless && commits.length > UNBOUNDED_COMMITS)) break
+    latest = randomMove(rules, game, bots, seed, asked)
+  }
+  deepStrictEqual(replay(rules, table, commits), game, 'the log replays to the identical game')
+  deepStrictEqual(verify(rules, table, commits, [seededLuck(seed)]).difference, null, 'it verifies')
+  return { game, commits }
+}
+
+const isLooked = (count: number, stride: number): boolean => count <= 3 || count % stride === 0
+
+/** The dear checks: one seat's views and one viewer's imagined worlds at a time, all in turn. */
+function lookClosely(
+  rules: Ruleset,
+  game: Game,
+  shadow: Game,
+  { listed, chance, count }: { listed: Listed; chance: Chance; count: number },
+): void {
+  deepStrictEqual(shadow, game, 'every prefix of the log replays to the game at that time')
+  const seat = count % game.table.seats
+  checkViews(rules, game, game.over ? viewersOf(game) : [seat, 'spectator', 'admin'])
+  checkAsked(rules, game, seededChance(count))
+  if (game.over) return
+  checkMoves(rules, game, chance)
+  checkNearMisses(rules, game, listed, chance)
+  const imagining = viewersOf(game).filter((viewer) => viewer !== 'admin')
+  checkWorlds(rules, game, imagining[count % imagining.length]!, chance)
+}
+
+/** Null where a move drawn from a hull was refused, as it may be. */
+export function randomMove(
+  rules: Ruleset,
+  game: Game,
+  bots: Chance,
+  seed: number,
+  asked: number,
+): Commit | null {
+  const answerable = game.open.filter(({ suspendedBy }) => suspendedBy === undefined)
+  const decision = bots.pick(answerable)
+  const { seat, id: decisionId } = decision
+  const spaces = spacesOf(rules, game, decision)
+  const drawn = bots.below(HULL_DRAWS) === 0 && countAll(spaces) > 0
+  const move = drawn ? sampleMove(spaces, bots) : suggestMove(rules, game, decision, bots, spaces)
+  if (move === null) return null
+  try {
+    return submit(rules, game, { seat, decisionId, move }, seededLuck(seed), AT + asked)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    ok(error.code in rules.refusals, `${error.code} is declared`)
+    ok(error.clause !== null, `${error.code} names its clause`)
+    checkRefused(rules, game, error, seat)
+    const exact = spaces.filter(({ type }) => type === move.type).every((one) => one.exact)
+    ok(drawn && !exact, `${JSON.stringify(move)} is refused with ${error.code} but was offered`)
+    return null
+  }
+}
+
+/** Nobody ever answers: the defaults alone bring the game to its end. */
+export function timeOutsFinish(rules: Ruleset, table: Table, seed: number): void {
+  const timed = { ...table, decisionSeconds: 60 }
+  const luck = seededLuck(seed)
+  const { game } = create(rules, timed, luck, AT)
+  for (let commits = 0; !game.over; commits += 1) {
+    ok(commits < COMMITS_MAX, 'time-outs alone finish the game')
+    const now = nextDeadline(game.open)
+    ok(now !== null, 'a game that waits for somebody has a time limit')
+    expire(rules, game, nextDue(game.open, now!)!, luck, now!)
+    checkQuestions(rules, game)
+  }
+}
+
+/** Seats leave one after the other, at some point of a random game: the last two decide it. */
+export function resigningFinishes(rules: Ruleset, table: Table, seed: number): void {
+  const luck = seededLuck(seed)
+  const chance = seededChance(seed)
+  const { game } = create(rules, table, luck, AT)
+  const leavers = chance.shuffle(Array.from({ length: table.seats }, (_, seat) => seat))
+  const between = chance.below(30)
+  for (const [place, seat] of leavers.entries()) {
+    const twin = new Twin(rules, game, luck)
+    for (let moves = 0; moves < between && !game.over; moves += 1) {
+      const commit = randomMove(rules, game, chance, seed, place * between + moves)
+      if (commit) twin.follow(game, commit)
+    }
+    twin.check(game)
+    if (game.over) return
+    resign(rules, game, seat, luck, AT)
+    checkQuestions(rules, game)
+  }
+  ok(game.over, 'all seats resigning ends the game')
+}
+
+/** Some positions of a random game, each asked with malformed moves. */
+export function malformedIsRefused(rules: Ruleset, table: Table, seed: number): void {
+  const luck = seededLuck(seed)
+  const chance = seededChance(seed)
+  const { game } = create(rules, table, luck, AT)
+  for (let round = 0; round < 6 && !game.over; round += 1) {
+    checkMalformed(rules, game, fc.sample(fc.jsonValue(), { numRuns: 12, seed: seed + round }))
+    for (let moves = 0; moves < 7 && !game.over; moves += 1)
+      randomMove(rules, game, chance, seed, round)
+  }
+}

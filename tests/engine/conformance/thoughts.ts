@@ -1,0 +1,67 @@
+import { deepStrictEqual, ok } from 'node:assert/strict'
+import { searchMoves } from '../../../src/engine/bots/search.ts'
+import type { BotTurn } from '../../../src/engine/kernel/bot.ts'
+import { seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
+import type { Game } from '../../../src/engine/kernel/game.ts'
+import { isBlocking, type OpenDecision } from '../../../src/engine/kernel/open-decisions.ts'
+import { create, isTaken, resign, submit } from '../../../src/engine/kernel/perform.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import {
+  counterpart,
+  imagined,
+  posed,
+  suggestMove,
+  turnFor,
+  turnFrom,
+} from '../../../src/engine/kernel/turn.ts'
+import type { Table } from '../../../src/engine/kernel/types.ts'
+import { copy, freeze } from './plain.ts'
+
+const THOUGHTS = 8
+const MOVES_BETWEEN = 7
+const TRIES = 12
+/** What comes out of play-outs is the arena's business: these only have to be the same. */
+const HORIZON = 3
+
+/** What the seat thinks follows from what it may know and from the seed, and the rules allow it. */
+export function thinksFairly(rules: Ruleset, table: Table, seed: number): void {
+  const hasty = { ...rules, sense: { ...rules.sense, horizon: HORIZON } }
+  const luck = seededLuck(seed)
+  const chance = seededChance(seed)
+  const { game } = create(rules, table, luck, 0)
+  for (let thought = 0; thought < THOUGHTS && !game.over; thought += 1) {
+    if (thought === THOUGHTS / 2 && table.seats > 2)
+      resign(rules, game, chance.below(table.seats), luck, 0)
+    for (let move = 0; move < MOVES_BETWEEN && !game.over; move += 1) {
+      const { seat, id: decisionId, ...decision } = chance.pick(game.open.filter(isBlocking))
+      const answer = suggestMove(rules, game, { ...decision, seat }, chance)
+      submit(rules, game, { seat, decisionId, move: answer }, luck, 0)
+    }
+    if (!game.over) checkThought(hasty, game, chance.pick(game.open.filter(isBlocking)), seed)
+  }
+}
+
+function checkThought(rules: Ruleset, game: Game, decision: OpenDecision, seed: number): void {
+  const { table } = game
+  const thoughtOf = (turn: BotTurn) => searchMoves(rules, turn, { tries: TRIES })
+  const turn = turnFor(rules, game, decision, seededChance(seed))
+  const sent = freeze(copy(posed(turn)))
+  const world = imagined(rules, table, sent, seededChance(seed + 1))
+  const asked = counterpart(world, sent)
+  const thought = thoughtOf(turn)
+  const { kind } = decision
+  deepStrictEqual(
+    thoughtOf(turnFor(rules, world, asked, seededChance(seed))),
+    thought,
+    `at ${kind} the same is thought in a world that the seat cannot tell from the true one`,
+  )
+  deepStrictEqual(
+    thoughtOf(turnFrom(rules, table, sent, seededChance(seed))),
+    thought,
+    `at ${kind} the same is thought where nothing is known but what was sent`,
+  )
+  const { move } = thought
+  ok(move !== null && isTaken(rules, game, decision, move), `what is thought at ${kind} is legal`)
+  const waiting = world.open.filter((one) => isBlocking(one) && game.resigned[one.seat])
+  deepStrictEqual(waiting, [], 'no imagined world waits for a seat that has left')
+}

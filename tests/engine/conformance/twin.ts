@@ -1,0 +1,48 @@
+import { deepStrictEqual } from 'node:assert/strict'
+import { chanceFrom, type Luck } from '../../../src/engine/kernel/chance.ts'
+import type { Commit, Game } from '../../../src/engine/kernel/game.ts'
+import { copied } from '../../../src/engine/kernel/json.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { split, step, type World, worldOf } from '../../../src/engine/kernel/step.ts'
+import { copy } from './plain.ts'
+
+/** A world beside a game, in which `step` does what `submit` does in the game. */
+export class Twin {
+  readonly #rules: Ruleset
+  readonly #luck: Luck
+  readonly #world: World
+  #drawn: number
+  /** The keys of the questions that the game asked before its latest commit, by their ids. */
+  #asked: ReadonlyMap<string, string>
+
+  constructor(rules: Ruleset, game: Game, luck: Luck) {
+    const { table, state, resigned, drawn } = game
+    this.#rules = rules
+    this.#luck = luck
+    this.#world = split(worldOf(rules, table, state, resigned))
+    this.#drawn = drawn
+    this.#asked = keysOf(game)
+  }
+
+  follow(game: Game, { cause }: Commit): void {
+    if (cause.kind !== 'move') return
+    const key = this.#asked.get(cause.decisionId)
+    const decision = this.#world.open.find((one) => one.key === key)!
+    const chance = chanceFrom((limit) => this.#luck(this.#drawn++, limit))
+    step(this.#rules, this.#world, decision, copy(cause.move), chance)
+    this.#asked = keysOf(game)
+  }
+
+  check(game: Game): void {
+    const { state, over, open } = this.#world
+    const { table } = game
+    deepStrictEqual(state, game.state, 'step leaves the state that submit leaves')
+    deepStrictEqual(over, game.over, 'step ends the game where submit does')
+    const asked = over ? [] : this.#rules.openDecisions(copied(game.state), table)
+    deepStrictEqual(open, asked, 'step asks what submit asks')
+    deepStrictEqual(this.#drawn, game.drawn, 'step draws what submit draws')
+  }
+}
+
+const keysOf = ({ open }: Game): ReadonlyMap<string, string> =>
+  new Map(open.map(({ id, key }) => [id, key]))

@@ -1,0 +1,72 @@
+import { ok } from 'node:assert/strict'
+import type { Chance } from '../../../src/engine/kernel/chance.ts'
+import { eventContext, eventText, refusalText } from '../../../src/engine/kernel/event-text.ts'
+import type { Commit, Game } from '../../../src/engine/kernel/game.ts'
+import {
+  labelOf,
+  lineOf,
+  questionContext,
+  questionOf,
+} from '../../../src/engine/kernel/question-text.ts'
+import type { Refusal } from '../../../src/engine/kernel/refusal.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { sampleMove } from '../../../src/engine/kernel/sampling.ts'
+import { countAll } from '../../../src/engine/kernel/space.ts'
+import { spacesOf } from '../../../src/engine/kernel/turn.ts'
+import { redact } from '../../../src/engine/kernel/visibility.ts'
+import { viewersOf } from './viewers.ts'
+
+/** What no text for people may hold: something was not there, or is told as the machine has it. */
+const MACHINE = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\d{6}/
+/** A sentence, or a quotation; two of them may stand side by side. */
+const SENTENCE = /[.”:]$/
+
+function mustRead(text: string, what: string, end: RegExp): void {
+  ok(!MACHINE.test(text), `${what} is for people: ${text}`)
+  ok(text.length > 0 && text.trim() === text && !text.includes('\n'), `${what} is a line: ${text}`)
+  ok(end.test(text), `${what} ends as a sentence: ${text}`)
+}
+
+/** Every event is told, or is silent on purpose, to everybody who may see something of it. */
+export function checkTold(rules: Ruleset, game: Game, { events }: Commit): void {
+  for (const viewer of viewersOf(game)) {
+    const told = eventContext(rules, game.table, viewer)
+    for (const event of events) {
+      const seen = redact(rules, event, viewer, game.over)
+      if (seen === null) continue
+      const said = eventText(rules, { event: seen, masked: seen !== event }, told)
+      if (said === null) continue
+      const text = typeof said === 'string' ? said : said.aside
+      mustRead(text, `what ${viewer} is told of ${event.type}`, SENTENCE)
+      if (typeof said !== 'string') ok(/^events\b/.test(said.of), `${said.of} can be counted`)
+    }
+  }
+}
+
+/** How things stand, each question, and what its answers mean. */
+export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
+  const { words } = rules
+  const outcome = rules.outcome(game.state, game.table)
+  if (outcome)
+    mustRead(words.end(outcome, eventContext(rules, game.table, 'spectator')), 'the end', SENTENCE)
+  for (const decision of game.open) {
+    const asked = questionContext(rules, game, decision)
+    for (const fact of words.facts(asked)) mustRead(fact, `facts at ${decision.kind}`, SENTENCE)
+    mustRead(questionOf(rules, asked), `the question ${decision.kind}`, /\?$/)
+    if (decision.suspendedBy !== undefined) continue
+    const spaces = spacesOf(rules, game, decision)
+    for (const type of new Set(spaces.map((space) => space.type))) {
+      const ofType = spaces.filter((space) => space.type === type)
+      mustRead(lineOf(rules, ofType, asked), `the line of ${type}`, /\S$/)
+      if (countAll(ofType) === 0) continue
+      const move = sampleMove(ofType, chance)
+      mustRead(labelOf(rules, move, asked), `the label of ${JSON.stringify(move)}`, /[^.]$/)
+    }
+  }
+}
+
+/** A refusal says the rule with the facts of this case. */
+export function checkRefused(rules: Ruleset, game: Game, refusal: Refusal, seat: number): void {
+  const told = eventContext(rules, game.table, seat)
+  mustRead(refusalText(rules, refusal, told), `the refusal ${refusal.code}`, SENTENCE)
+}

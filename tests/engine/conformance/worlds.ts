@@ -1,0 +1,146 @@
+import { deepStrictEqual } from 'node:assert/strict'
+import { type Chance, seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
+import { examplesFor } from '../../../src/engine/kernel/examples.ts'
+import type { Game } from '../../../src/engine/kernel/game.ts'
+import { copied } from '../../../src/engine/kernel/json.ts'
+import type { OpenDecision } from '../../../src/engine/kernel/open-decisions.ts'
+import { submit } from '../../../src/engine/kernel/perform.ts'
+import { Refusal } from '../../../src/engine/kernel/refusal.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { sampleMove } from '../../../src/engine/kernel/sampling.ts'
+import { countAll } from '../../../src/engine/kernel/space.ts'
+import { posed, spacesOf, suggestMove, turnFor, turnFrom } from '../../../src/engine/kernel/turn.ts'
+import { linesOfNow } from '../../../src/engine/kernel/turn-text.ts'
+import type { Tagged, Viewer } from '../../../src/engine/kernel/types.ts'
+import { decisionsFor, redact, specOf } from '../../../src/engine/kernel/visibility.ts'
+import { branch, worldWith } from '../../../src/engine/kernel/world.ts'
+import { copy, freeze, notPlain } from './plain.ts'
+
+const EXAMPLES = 4
+const SEEDS = 2 ** 31
+
+/**
+ * Non-interference: a world that differs only in what a viewer may not know gives that viewer the
+ * same view, questions, legal moves, counts and refusals now, and the same events for the next move
+ * until one reveals something.
+ */
+export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
+  const { table } = game
+  const view = rules.viewFor(game.state, viewer, table)
+  const imagined = rules.imagine(copied(view), viewer, table, chance)
+  deepStrictEqual(notPlain(imagined), null, 'an imagined state is plain JSON')
+  const world = worldWith(rules, game, imagined)
+  const same = (one: unknown, other: unknown, what: string) =>
+    deepStrictEqual(other, one, `${viewer} can tell an imagined world from the true one: ${what}`)
+  same(JSON.stringify(view), JSON.stringify(rules.viewFor(world.state, viewer, table)), 'view')
+  same(known(game, viewer), known(world, viewer), 'questions')
+  const words = [game, world].map((one) =>
+    linesOfNow(rules, one, viewer, { now: 0, optionsOf: () => [] }),
+  )
+  same(words[0], words[1], 'how it stands and what is asked, in words')
+  const seed = chance.below(SEEDS)
+  for (const decision of decisionsFor(game.open, viewer).own) {
+    const other = world.open.find(({ id }) => id === decision.id)!
+    const spaces = spacesOf(rules, game, decision)
+    same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
+    if (decision.suspendedBy !== undefined) continue
+    // Bots think: every third time is enough.
+    if (seed % 3 === 0) {
+      const turn = turnFor(rules, game, decision, seededChance(seed))
+      const turnThere = turnFor(rules, world, decision, seededChance(seed))
+      const sent = copy(posed(turn))
+      same(sent, copy(posed(turnThere)), `what is sent of ${decision.kind}`)
+      const turnAfar = turnFrom(rules, table, freeze(sent), seededChance(seed))
+      const [examples, examplesThere, examplesAfar] = [
+        examplesFor(rules, game, turn, EXAMPLES),
+        examplesFor(rules, world, turnThere, EXAMPLES),
+        examplesFor(rules, game, turnAfar, EXAMPLES),
+      ]
+      same(examples, examplesThere, `examples for ${decision.kind}`)
+      const quick = rules.sense?.quick
+      if (quick) {
+        const moves = [game, world].map((at) => quick(at, turn, seededChance(seed)))
+        same(moves[0], moves[1], `quick answer to ${decision.kind}`)
+      }
+      same(examples, examplesAfar, `examples for ${decision.kind} from what is sent`)
+    }
+    const moves = [suggestMove(rules, game, decision, chance)]
+    if (countAll(spaces) > 0) moves.push(sampleMove(spaces, chance))
+    for (const move of moves) {
+      if (move === null) continue
+      const told = attempt(rules, game, decision, move)
+      const toldThere = attempt(rules, world, decision, move)
+      same(
+        'refusal' in told ? told : 'accepted',
+        'refusal' in toldThere ? toldThere : 'accepted',
+        `judgement of ${JSON.stringify(move)}`,
+      )
+      if ('events' in told && 'events' in toldThere)
+        sameUntilRevealed(rules, viewer, move, told.events, toldThere.events)
+    }
+  }
+  checkOthersMove(rules, game, world, viewer, chance)
+}
+
+/**
+ * Somebody else moves as they would in the true world; where that is legal in the other one too.
+ */
+function checkOthersMove(
+  rules: Ruleset,
+  game: Game,
+  world: Game,
+  viewer: Viewer,
+  chance: Chance,
+): void {
+  const others = game.open.filter(
+    ({ seat, suspendedBy }) => seat !== viewer && suspendedBy === undefined,
+  )
+  if (others.length === 0) return
+  const decision = chance.pick(others)
+  const move = suggestMove(rules, game, decision, chance)
+  if (move === null || !world.open.some(({ id }) => id === decision.id)) return
+  const told = attempt(rules, game, decision, move)
+  const toldThere = attempt(rules, world, decision, move)
+  if ('events' in told && 'events' in toldThere)
+    sameUntilRevealed(rules, viewer, move, told.events, toldThere.events)
+}
+
+const known = (game: Game, viewer: Viewer) => {
+  const { own, others, awaited } = decisionsFor(game.open, viewer)
+  return { own: own.map(({ key: _, clock: __, ...shown }) => shown), others, awaited }
+}
+
+type Told = { readonly refusal: unknown } | { readonly events: readonly Tagged[] }
+
+function attempt(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagged): Told {
+  const { seat, id: decisionId } = decision
+  const luck = seededLuck(game.version)
+  try {
+    const { events } = submit(rules, branch(game), { seat, decisionId, move }, luck, game.at)
+    return { events }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { code, clause, facts } = error
+    return { refusal: { code, clause, facts } }
+  }
+}
+
+function sameUntilRevealed(
+  rules: Ruleset,
+  viewer: Viewer,
+  move: Tagged,
+  events: readonly Tagged[],
+  imagined: readonly Tagged[],
+): void {
+  for (let place = 0; place < Math.max(events.length, imagined.length); place += 1) {
+    const event = events[place]
+    const other = imagined[place]
+    const seen = event && redact(rules, event, viewer)
+    const seenThere = other && redact(rules, other, viewer)
+    if (JSON.stringify(seen) === JSON.stringify(seenThere)) continue
+    const reveals = [event, other].some((one) => one && specOf(rules, one.type).reveals)
+    if (reveals) return
+    const where = `event ${place} of ${JSON.stringify(move)}`
+    deepStrictEqual(seenThere, seen, `${viewer} learns a secret without a reveal: ${where}`)
+  }
+}

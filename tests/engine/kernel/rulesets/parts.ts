@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { BotTurn } from '../../../../src/engine/kernel/bot.ts'
+import {
+  defineRuleset,
+  type NoChoice,
+  noChoice,
+  open,
+  seatSchema,
+  seatsOf,
+  tagged,
+} from '../../../../src/engine/kernel/define.ts'
+import { describe, describeContent } from '../../../../src/engine/kernel/describe.ts'
+import type { FieldDescriptions } from '../../../../src/engine/kernel/field-descriptions.ts'
+import { copied, type Loose } from '../../../../src/engine/kernel/json.ts'
+import type { Ruleset } from '../../../../src/engine/kernel/ruleset.ts'
+import type { OutputOf, Schema } from '../../../../src/engine/kernel/schema.ts'
+import { textOfMove } from '../../../../src/engine/kernel/text.ts'
+import type { RulesetTexts } from '../../../../src/engine/kernel/texts.ts'
+import type { Outcome, Seat, Tagged, Types } from '../../../../src/engine/kernel/types.ts'
+import { groupsBy } from '../../../../src/engine/rulesets/shared/ranking.ts'
+import { silentIn } from '../../../support/described.ts'
+
+export const flags = z.array(z.boolean())
+export const amounts = z.array(z.int())
+
+export const noOptions = z.strictObject({})
+export type NoOptions = z.infer<typeof noOptions>
+
+/** The types of a game in which nobody chooses anything, and which has no pack. */
+export interface Plain {
+  choice: NoChoice
+  content: null
+}
+
+/** What these games have alike; one that has it otherwise says so after it. */
+export const plain = {
+  version: 1,
+  choice: noChoice,
+  content: z.null(),
+  packs: [null],
+  refusals: {},
+  resign: ({ emit }: Leaving, seat: Seat): void => emit({ type: 'seat.left', seat }),
+  /** Any legal move is good enough for a game that only proves something. */
+  bot: <K extends Types>({ suggest }: BotTurn<K>): K['move'] | null => suggest(),
+}
+
+/** The types of a game without secrets, of which everybody sees the board as it is. */
+export interface OnBoard<Board extends Schema> extends Plain {
+  draft: OutputOf<Board>
+  view: OutputOf<Board>
+}
+
+/** What a game on a board adds: nothing is left to be imagined. */
+export const onBoard = <Board extends Schema>(view: Board) => ({
+  ...plain,
+  view,
+  viewFor: <D>(state: D): Loose<D> => copied(state),
+  imagine: <D>(seen: D): Loose<D> => copied(seen),
+})
+
+type Wordless<K extends Types> = Omit<Ruleset<K>, 'words'>
+
+/** One of these games: it says all in the same words, for it is there to prove something else. */
+export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
+  const words = bareWords(rules)
+  const meanings = bareMeanings({ ...rules, words })
+  return defineRuleset<K>({ ...rules, words: { ...words, meanings } })
+}
+
+/** What happens, is asked and may be done, as the machine has it. */
+function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
+  const { events, paces, moves, optionSamples } = rules
+  const words: RulesetTexts<Types> = {
+    handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
+    events: forEach(events, (event: Tagged) => `${textOfMove(event)}.`),
+    masked: {},
+    facts: ({ seat, who }) => [`You are ${who(seat)}.`],
+    questions: forEach(paces, ({ decision: { kind } }) => `What of ${kind}?`),
+    moves: forEach(moves, textOfMove),
+    options: forEach(optionSamples, 'It makes the game longer.'),
+    meanings: {},
+    end: ({ reason }) => `The game ends: ${reason}.`,
+  }
+  // Made from the tables of these very types, which only the compiler does not know.
+  return words as unknown as RulesetTexts<K>
+}
+
+/** Of each field of which nothing is said. */
+function bareMeanings<K extends Types>(rules: Ruleset<K>): FieldDescriptions {
+  const silent = silentIn([describe(rules), describeContent(rules)])
+  const names = silent.map((path) => path.slice(path.lastIndexOf('.') + 1))
+  return Object.fromEntries(names.map((name) => [name, 'It is what it is called.']))
+}
+
+const forEach = <T>(table: object, one: T): { readonly [name: string]: T } =>
+  Object.fromEntries(Object.keys(table).map((name) => [name, one]))
+
+interface Leaving {
+  emit(event: { type: 'seat.left'; seat: Seat }): void
+}
+
+/** What every one of these games has: a seat that left. */
+export const seatLeft = open(tagged('seat.left', { seat: seatSchema }))
+export const leave = (draft: { away: boolean[] }, { seat }: { readonly seat: Seat }): void => {
+  draft.away[seat] = true
+}
+
+/** The same for every seat. */
+export const forAll = <T>(seats: number, value: T): T[] => seatsOf(seats).map(() => value)
+
+export const isLastOne = (away: readonly boolean[]): boolean =>
+  away.filter((gone) => !gone).length < 2
+
+/** By score, seats that left after those that stayed; null: the game goes on. */
+export function outcomeOf(
+  scores: readonly number[],
+  away: readonly boolean[],
+  reason: string | null,
+): Outcome | null {
+  const isWalkover = isLastOne(away)
+  if (reason === null && !isWalkover) return null
+  const ranked = (seats: Seat[]) => groupsBy(seats, (seat) => scores[seat] ?? 0)
+  const seats = seatsOf(scores.length)
+  const stayed = ranked(seats.filter((seat) => !away[seat]))
+  const left = ranked(seats.filter((seat) => away[seat]))
+  const ended = isWalkover ? 'walkover' : (reason ?? '')
+  return { ranking: [...stayed, ...left], scores: [...scores], reason: ended }
+}

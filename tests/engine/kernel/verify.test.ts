@@ -1,0 +1,165 @@
+import t from 'tap'
+import { type Luck, seededChance } from '../../../src/engine/kernel/chance.ts'
+import { register } from '../../../src/engine/kernel/define.ts'
+import type { Commit } from '../../../src/engine/kernel/game.ts'
+import { nextDeadline, nextDue } from '../../../src/engine/kernel/open-decisions.ts'
+import { create, expire, resign, submit } from '../../../src/engine/kernel/perform.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { buildTable } from '../../../src/engine/kernel/table.ts'
+import { suggestMove } from '../../../src/engine/kernel/turn.ts'
+import type { Table } from '../../../src/engine/kernel/types.ts'
+import { verify } from '../../../src/engine/kernel/verify.ts'
+import { hmacLuck } from '../../../src/engine/luck/stream.ts'
+import { START } from '../../support/sitting.ts'
+import { miniRulesets } from './rulesets/index.ts'
+import { race } from './rulesets/race.ts'
+
+const luck = hmacLuck('ab'.repeat(32), 'game-1')
+const table = buildTable(race, { seats: 3, decisionSeconds: 30 })
+
+/**
+ * A game as a service plays it: most questions answered, some left to time out, one seat leaves.
+ */
+function played(rules: Ruleset, among: Table, source: Luck = luck): Commit[] {
+  const chance = seededChance(12)
+  const { game, commit } = create(rules, among, source, START)
+  const commits: Commit[] = [commit]
+  let now = START
+  while (!game.over && commits.length < 200) {
+    const deadline = nextDeadline(game.open)
+    if (commits.length === 9) commits.push(resign(rules, game, among.seats - 1, source, now))
+    else if (deadline !== null && chance.below(5) === 0) {
+      now = deadline
+      commits.push(expire(rules, game, nextDue(game.open, now)!, source, now))
+    } else {
+      const open = chance.pick(game.open.filter(({ suspendedBy }) => suspendedBy === undefined))
+      const move = suggestMove(rules, game, open, chance)
+      const { seat, id: decisionId } = open
+      if (move) commits.push(submit(rules, game, { seat, decisionId, move }, source, now))
+    }
+  }
+  return JSON.parse(JSON.stringify(commits)) as Commit[]
+}
+
+const log = played(register(race), table)
+const differenceIn = (commits: readonly Commit[], source = luck, rules = register(race)) => {
+  const { difference } = verify(rules, table, commits, [source])
+  return difference && [difference.commit, difference.reason]
+}
+/** The log with one commit changed. */
+const edited = (at: number, change: (commit: Commit) => object): Commit[] =>
+  log.map((commit, place) => (place === at ? { ...commit, ...change(commit) } : commit))
+const firstOf = (kind: string, from = 0): number =>
+  log.findIndex(({ cause }, place) => place >= from && cause.kind === kind)
+
+t.test('a true log verifies, of every game', async (t) => {
+  for (const rules of Object.values(miniRulesets)) {
+    const among = buildTable(rules, { seats: rules.seats.min, decisionSeconds: 60 })
+    const commits = played(rules, among)
+    const { difference, foldedOnly, events } = verify(rules, among, commits, [luck])
+    t.same({ difference, foldedOnly }, { difference: null, foldedOnly: 0 }, rules.id)
+    t.equal(events, commits.flatMap((commit) => commit.events).length)
+  }
+  t.same(verify(race, table, [], [luck]).commits, 0)
+})
+
+t.test('an edited event is found', async (t) => {
+  const roll = log.findIndex(({ events }) => events[0]?.type === 'die.rolled')
+  const forged = edited(roll, ({ events }) => ({
+    events: events.map((event) => ('face' in event ? { ...event, face: 6 } : event)),
+  }))
+  const { difference } = verify(register(race), table, forged, [luck])
+
+  t.match(difference, { commit: roll, reason: 'left other events' })
+  t.same(difference?.expected, log[roll]!.events)
+  t.same(difference?.stored, forged[roll]!.events)
+  t.equal(difference?.version, log.slice(0, roll).flatMap(({ events }) => events).length)
+  t.same(differenceIn(edited(roll, () => ({ events: [] }))), [roll, 'left other events'])
+})
+
+t.test('an edited cause is found', async (t) => {
+  const step = log.findIndex(({ cause }) => cause.kind === 'move' && cause.move.type === 'step')
+  const causeOf = (change: object) =>
+    edited(step, ({ cause }) => ({ cause: { ...cause, ...change } }))
+  const { cause } = log[step] as Commit & { cause: { seat: number; move: { token: number } } }
+
+  t.same(differenceIn(causeOf({ move: { type: 'step', token: 1 - cause.move.token } }))?.[0], step)
+  t.same(differenceIn(causeOf({ move: { type: 'roll' } })), [step, 'is refused'])
+  t.same(differenceIn(causeOf({ move: { type: 'step', token: 9 } })), [step, 'is refused'])
+  t.same(differenceIn(causeOf({ seat: (cause.seat + 1) % 3 })), [step, 'is refused'])
+  t.same(differenceIn(causeOf({ decisionId: '1-0-0' })), [step, 'is refused'])
+})
+
+t.test('another seed is found, and another game', async (t) => {
+  t.equal(differenceIn(log, hmacLuck('cd'.repeat(32), 'game-1'))?.[1], 'left other events')
+  t.equal(differenceIn(log, hmacLuck('ab'.repeat(32), 'game-2'))?.[1], 'left other events')
+})
+
+t.test('swapped, dropped and doubled commits are found', async (t) => {
+  const swapped = [...log.slice(0, 2), log[3]!, log[2]!, ...log.slice(4)]
+
+  t.equal(differenceIn(swapped)?.[0], 2)
+  t.equal(differenceIn([...log.slice(0, 3), ...log.slice(4)])?.[0], 3)
+  t.same(differenceIn([...log.slice(0, 3), log[0]!, ...log.slice(3)]), [3, 'starts again'])
+  t.same(differenceIn(log.slice(1)), [0, 'has no start'])
+})
+
+t.test('a changed counter of draws is found', async (t) => {
+  const roll = log.findIndex(({ events }) => events[0]?.type === 'die.rolled')
+
+  t.same(differenceIn(edited(roll, ({ drawn }) => ({ drawn: drawn + 1 }))), [
+    roll,
+    'drew another number of times',
+  ])
+  t.same(differenceIn(edited(roll, () => ({ drawn: 0 }))), [roll, 'takes back draws'])
+})
+
+t.test('a version of the rules that never was is found, and one that falls back', async (t) => {
+  const newer = register({ ...race, version: 2 })
+  const mixed = edited(2, () => ({ rules: 2 }))
+
+  t.same(differenceIn(log.map((commit) => ({ ...commit, rules: 0 }))), [
+    ...[0, 'goes back to earlier rules'],
+  ])
+  t.same(differenceIn(mixed, luck, newer), [3, 'goes back to earlier rules'])
+})
+
+t.test('a log that has no end says so', async (t) => {
+  t.match(verify(register(race), table, log, [luck]), { over: true, difference: null })
+  t.match(verify(register(race), table, log.slice(0, -1), [luck]), {
+    over: false,
+    difference: null,
+  })
+})
+
+t.test('a commit that goes back in time is found', async (t) => {
+  t.same(differenceIn(edited(4, () => ({ at: START - 1 }))), [4, 'goes back in time'])
+})
+
+t.test('a time-out before its time is found, and a move after it', async (t) => {
+  const timeOut = firstOf('time-out')
+  const early = edited(timeOut, ({ at }) => ({ at: at - 1 }))
+  const roll = log.findIndex(({ cause }) => cause.kind === 'move' && cause.move.type === 'roll')
+  const late = edited(roll, ({ at }) => ({ at: at + 30_000 }))
+
+  t.same(differenceIn(early), [timeOut, 'is a time-out that is not due'])
+  t.same(differenceIn(late), [roll, 'comes after time had run out'])
+})
+
+t.test('nobody plays on after resigning', async (t) => {
+  const left = firstOf('resign')
+  const again = [...log.slice(0, left + 1), log[left]!, ...log.slice(left + 1)]
+
+  t.same(differenceIn(again), [left + 1, 'is refused'])
+})
+
+t.test('commits of another version of the rules are folded, not judged', async (t) => {
+  const newer = register({ ...race, version: 2, decide: { ...race.decide, roll: () => {} } })
+  const { difference, foldedOnly, commits } = verify(newer, table, log, [luck])
+  t.same({ difference, foldedOnly }, { difference: null, foldedOnly: commits })
+
+  const broken = edited(3, () => ({ events: [{ type: 'token.moved', seat: 9, token: 0, to: 1 }] }))
+  t.same(differenceIn(broken, luck, newer), [3, 'cannot be performed'])
+  const unknown = edited(3, () => ({ events: [{ type: 'no.such-event' }] }))
+  t.same(differenceIn(unknown, luck, newer), [3, 'cannot be performed'])
+})

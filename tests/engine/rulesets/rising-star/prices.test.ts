@@ -1,0 +1,21 @@
+import t from 'tap'
+import { incomeOf } from '../../../../bench/rising-star-income.ts'
+
+const GAMES = 300
+/** Of the final total; 3 % over 10,000 games, less what so few games may be off by. */
+const SHARE_MIN = 0.027
+
+t.test('RS-R62 every tile that pays, pays its part of a final total', async (t) => {
+  const { total, paid } = incomeOf(GAMES)
+  const payers = [
+    ...(['matchday', 'reserves', 'derby', 'cup-final', 'pre-season', 'transfer'] as const),
+    ...(['sponsor', 'press', 'signed on contract', 'signed on free-agent'] as const),
+  ]
+
+  const shares = payers.map((payer) => [payer, (paid[payer] ?? 0) / total] as const)
+
+  t.same(
+    shares.filter(([, share]) => share < SHARE_MIN),
+    [],
+  )
+})

@@ -1,0 +1,138 @@
+import t from 'tap'
+import { seededLuck } from '../../../../src/engine/kernel/chance.ts'
+import { eventContext, eventText } from '../../../../src/engine/kernel/event-text.ts'
+import { isBlocking } from '../../../../src/engine/kernel/open-decisions.ts'
+import { submit } from '../../../../src/engine/kernel/perform.ts'
+import {
+  labelOf,
+  lineOf,
+  questionContext,
+  questionOf,
+} from '../../../../src/engine/kernel/question-text.ts'
+import { listMoves } from '../../../../src/engine/kernel/sampling.ts'
+import { buildTable } from '../../../../src/engine/kernel/table.ts'
+import { spacesOf } from '../../../../src/engine/kernel/turn.ts'
+import { branch } from '../../../../src/engine/kernel/world.ts'
+import { starplayer } from '../../../../src/engine/rulesets/starplayer/index.ts'
+import { money } from '../../../../src/engine/rulesets/starplayer/words/names.ts'
+import { playTold, testTurnsAreShort } from '../../../support/told-games.ts'
+import { asked, cash, given, holding, M, owing, top } from './support.ts'
+
+const BUDGET_CHARACTERS = 600
+const SEEDS = [1, 2, 3, 4, 5]
+const MOVES_LISTED_MAX = 200
+
+const games = SEEDS.map((seed) => ({ seed, seats: 2 + (seed % 3) }))
+
+testTurnsAreShort(starplayer, games, BUDGET_CHARACTERS)
+
+t.test('SP-303 SP-507 SP-807 the price in a label is what is paid', async (t) => {
+  let [bought, sold, lost] = [0, 0, 0]
+  for (const sat of games.slice(0, 2))
+    playTold(starplayer, sat, ({ game, decision }) => {
+      const { seat, id: decisionId } = decision
+      const ask = questionContext(starplayer, game, decision)
+      const spaces = spacesOf(starplayer, game, decision).filter(({ exact }) => exact)
+      for (const move of listMoves(spaces, MOVES_LISTED_MAX) ?? []) {
+        const label = labelOf(starplayer, move, ask)
+        const isPriced = move.type === 'buy' ? move.pick !== undefined : move.type === 'sell-back'
+        if (!isPriced && move.type !== 'challenge-final') continue
+        const order = { seat, decisionId, move }
+        const { events } = submit(starplayer, branch(game), order, seededLuck(sat.seed), 0)
+        const due = events.flatMap((one) =>
+          one.type === 'cash.paid' && ['price', 'sell-back', 'forfeit'].includes(one.reason)
+            ? [one.amount]
+            : one.type === 'debt.opened'
+              ? [one.debt.rest]
+              : [],
+        )
+        const amount = due.reduce((sum, one) => sum + one, 0)
+        if (amount > 0 && !label.includes(money(amount))) t.fail(`${label}: ${money(amount)}`)
+        if (move.type === 'buy') bought += 1
+        else if (move.type === 'sell-back') sold += 1
+        else if (amount > 0) lost += 1
+      }
+    })
+  t.ok(bought > 3 && sold > 10, `${bought} bought, ${sold} sold, ${lost} finals lost`)
+})
+
+t.test('SP-R9 SP-305 a purchase is asked with its prices, or why there is none', async (t) => {
+  const question = (game: ReturnType<typeof given>) => {
+    const decision = game.game.open.find(isBlocking)!
+    return questionOf(starplayer, questionContext(starplayer, game.game, decision))
+  }
+  t.equal(
+    question(given({ seats: 2 }, asked('purchase', 40), top('red-02'))),
+    'You are on Comet (red star). Buy the top red card for £4M–£15M or the bogus one, £1M ' +
+      '(Comet is free here, 11 left, you have 0), or decline?',
+  )
+  t.equal(
+    question(given({ seats: 2 }, asked('purchase', 3), holding(0, 'manager-1'))),
+    'You are on a Manager space and cannot buy (you have a manager). Decline, or act first?',
+  )
+  t.equal(
+    question(given({ seats: 2 }, asked('purchase', 41), cash(49))),
+    'You are on the white Stadium space and cannot buy (too little money). Decline, or act first?',
+  )
+  t.equal(
+    question(given({ seats: 2 }, cash(0, 9), holding(0, 'red-02'), owing(0, 1, 2))),
+    'You owe Blue £2M: what do you sell?',
+  )
+})
+
+t.test('SP-R30 several sales are asked one by one, each with its cards', async (t) => {
+  const game = given(
+    { seats: 3 },
+    cash(0, 0, 9),
+    holding(0, 'wild-01', 'wild-02'),
+    holding(1, 'tackle-4'),
+    owing(0, 'official', 2),
+    owing(1, 'official', 2),
+  )
+  game.move(0, { type: 'offer-sale', to: 2, cards: ['wild-01', 'wild-02'], price: 2 * M })
+  game.move(1, { type: 'offer-sale', to: 2, cards: ['tackle-4'], price: M })
+  t.same(
+    game.game.open
+      .filter(({ suspendedBy, kind }) => suspendedBy === undefined && kind !== 'roll')
+      .map((decision) => questionOf(starplayer, questionContext(starplayer, game.game, decision))),
+    [
+      'Red is short of money and gives 2 Wild Substitutes for £2M: do you accept?',
+      'Your offer of 2 Wild Substitutes for £2M waits: do you withdraw it?',
+      'Blue is short of money and gives a Tackle card for £1M: do you accept?',
+      'Your offer of a Tackle card for £1M waits: do you withdraw it?',
+    ],
+  )
+})
+
+t.test('SP-604 what may be offered is listed by owner, with the cash', async (t) => {
+  const game = given({ seats: 2 }, holding(1, 'blue-09'))
+  game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
+  const decision = game.game.open.find(isBlocking)!
+  const spaces = spacesOf(starplayer, game.game, decision).filter(({ type }) => type === 'offer')
+
+  const line = lineOf(starplayer, spaces, questionContext(starplayer, game.game, decision))
+
+  t.match(
+    line,
+    /^offer to=1 give=\{cards, money in £\} take=\{cards, money in £\}, yours: tackle-1 .* £150M/,
+  )
+  t.match(line, /, 1: blue-09 tackle-2 .* £150M$/)
+})
+
+t.test('SP-R30 logs of version 1 do not say whose debt it was, and read well', async (t) => {
+  const told = eventContext(starplayer, buildTable(starplayer, { seats: 2 }), 'spectator')
+  const said = (event: object) =>
+    eventText(starplayer, { event: { type: '', ...event }, masked: false }, told)
+  const unknown = { debtId: 1, debtor: null, creditor: null }
+  t.equal(said({ type: 'debt.settled', ...unknown }), 'The debt is settled.')
+  t.equal(
+    said({ type: 'debt.written-off', ...unknown, paid: 0, cancelled: M }),
+    '£1M of the debt is written off.',
+  )
+  const rejected = { type: 'offer.rejected', offerId: 1, by: null, to: null }
+  t.equal(said({ ...rejected, stale: true }), 'The offer no longer stands.')
+  t.equal(said({ ...rejected, stale: false }), 'The offer is rejected.')
+  t.equal(said({ ...rejected, by: 0, to: 1, stale: false }), "Blue rejects Red's offer.")
+  const known = { debtId: 1, debtor: 1, creditor: 'official' }
+  t.equal(said({ type: 'debt.settled', ...known }), "Blue's debt to the Official is settled.")
+})

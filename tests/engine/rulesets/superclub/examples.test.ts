@@ -1,0 +1,67 @@
+import t from 'tap'
+import { seededChance } from '../../../../src/engine/kernel/chance.ts'
+import { examplesFor } from '../../../../src/engine/kernel/examples.ts'
+import { turnFor } from '../../../../src/engine/kernel/turn.ts'
+import { pricesOf } from '../../../../src/engine/rulesets/superclub/content/book.ts'
+import { housePack } from '../../../../src/engine/rulesets/superclub/content/house.ts'
+import { deadline, goods, propose, trading } from './dealing.ts'
+import { beforeMatch, idleTurn, type Placed, position } from './position.ts'
+
+/** The examples of a seat's question of that kind. */
+function examplesOf({ rules, game }: Placed, seat: number, kind: string) {
+  const decision = game.open.find((one) => one.seat === seat && one.kind === kind)
+  if (!decision) throw new Error(`seat ${seat} has no ${kind}`)
+  return examplesFor(rules, game, turnFor(rules, game, decision, seededChance(1)), 8)
+}
+
+t.test(
+  'an offer gives cash and the weakest for a better player; one a year is enough',
+  async (t) => {
+    const game = trading([{ cash: 200 }, { squad: 'M5 D4 A4 G3 8xD1' }, {}])
+    const star = game.squads[1]?.[0] ?? ''
+    const price = pricesOf(housePack, star, 5).market
+
+    const [first] = examplesOf(game, 0, 'market')
+
+    t.match(first, { type: 'trade-propose', to: 1, take: goods([star]) })
+    t.ok(first?.type === 'trade-propose' && first.give.cash > price, 'his club wants more')
+    game.move(0, propose(1, goods([], price), goods([star])))
+    t.same(examplesOf(game, 0, 'market'), [])
+    t.same(examplesOf(trading([{ cash: 5 }, {}]), 0, 'market'), [], 'silence costs nothing')
+  },
+)
+
+t.test('where only sales are open, and none is worth it, nothing is suggested', async (t) => {
+  const game = position({
+    phase: 'unhappy',
+    year: 2,
+    clubs: [{ status: 'title-contender' }, { status: 'newly-promoted', squad: 'M5 10xD1' }],
+    options: { unhappyPlayers: true },
+    also: ({ shared }) => {
+      shared.turn = idleTurn(0)
+    },
+  })
+  t.same(examplesOf(game, 1, 'market'), [])
+})
+
+t.test('bids begin at the least, and stay below what the lot is worth', async (t) => {
+  const game = deadline([{ cash: 70 }, {}], { stacks: { asia: 'M4' } })
+  game.move(0, { type: 'deadline-flip', continent: 'asia' })
+  t.same(
+    examplesOf(game, 0, 'lot-bid').slice(0, 3),
+    [40, 41, 45].map((amount) => ({ type: 'auction-bid', amount })),
+  )
+  const poor = deadline([{ cash: 35 }, {}], { stacks: { asia: 'M4' } })
+  poor.move(0, { type: 'deadline-flip', continent: 'asia' })
+  t.same(examplesOf(poor, 0, 'lot-bid')[0], { type: 'auction-pass' })
+})
+
+t.test('line-ups that promise most come before random ones', async (t) => {
+  const game = beforeMatch([{}, {}])
+  const examples = examplesOf(game, 0, 'line-up')
+  const keepers = examples
+    .slice(0, 2)
+    .map((move) => move.type === 'lineup-submit' && move.lineUp.goalkeeper)
+  t.same(keepers, [game.squads[0]?.[0], game.squads[0]?.[0]], 'never the goalkeeper Given')
+  t.equal(examples.length, 8)
+})

@@ -1,0 +1,294 @@
+import t from 'tap'
+import { bots } from '../../../../src/engine/bots/index.ts'
+import { playBots } from '../../../../src/engine/bots/match.ts'
+import { seededChance, seededLuck } from '../../../../src/engine/kernel/chance.ts'
+import { register, seatsOf } from '../../../../src/engine/kernel/define.ts'
+import { type Commit, fold, replay } from '../../../../src/engine/kernel/game.ts'
+import type { Ruleset } from '../../../../src/engine/kernel/ruleset.ts'
+import { buildTable } from '../../../../src/engine/kernel/table.ts'
+import type { Viewer } from '../../../../src/engine/kernel/types.ts'
+import { decisionsFor, redact } from '../../../../src/engine/kernel/visibility.ts'
+import { playerOf } from '../../../../src/engine/rulesets/superclub/content/book.ts'
+import { housePack } from '../../../../src/engine/rulesets/superclub/content/house.ts'
+import { superclub } from '../../../../src/engine/rulesets/superclub/index.ts'
+import {
+  bonusOf,
+  reservedOf,
+  strengthOf,
+} from '../../../../src/engine/rulesets/superclub/read/club.ts'
+import type { Draft } from '../../../../src/engine/rulesets/superclub/state.ts'
+import type { At } from '../../../../src/engine/rulesets/superclub/types.ts'
+import { copies } from './position.ts'
+
+const rules = register(superclub)
+
+/** A whole game of bots, every other seat a random one, judged after each commit. */
+function judged(
+  seats: number,
+  seed: number,
+  options: object,
+  judge: (state: Draft, commit: Commit, before: Draft) => void,
+): void {
+  const table = buildTable(rules, { seats, options })
+  const commits: Commit[] = []
+  const players = seatsOf(seats).map((seat) => bots[seat % 2 === 0 ? 'heuristic' : 'random'])
+  playBots(
+    {
+      rules,
+      table,
+      bots: players.map((make) =>
+        (make as (rules: Ruleset) => ReturnType<typeof make & {}>)(rules),
+      ),
+      luck: seededLuck(seed),
+      chance: seededChance(seed),
+      movesMax: 4_000,
+    },
+    (commit) => commits.push(commit),
+  )
+  const game = replay(rules, table, [])
+  for (const commit of commits) {
+    const before = structuredClone(game.state) as Draft
+    fold(rules, game, commit)
+    judge(game.state as Draft, commit, before)
+  }
+}
+
+const all = (ids: readonly string[]): string[] => ids.toSorted()
+
+/** Where every card of a kind lies: each in one place (invariant 1). */
+function cardsIn({ shared, secret }: Draft) {
+  const { managers, draft, inactive, turn, lot, matches } = shared
+  const open = [
+    turn?.revealed?.card,
+    lot?.card,
+    ...matches.map((one) => one.reading?.revealed?.card),
+  ]
+  return {
+    players: all([
+      ...managers.flatMap(({ squad }) => squad.map(({ card }) => card)),
+      ...draft.board,
+      ...draft.aside,
+      ...inactive,
+      ...secret.deck,
+      ...Object.values(secret.stacks).flat(),
+      ...open.filter((card) => card !== undefined),
+    ]),
+    staff: all([
+      ...managers.flatMap(({ staff, offered }) => [...staff, ...offered]),
+      ...secret.staff,
+    ]),
+    gameChangers: all([
+      ...secret.gameChangers,
+      ...secret.hands.flat(),
+      ...secret.faceDown.map(({ card }) => card),
+      ...shared.discard,
+      ...matches.flatMap(({ reading }) => (reading ? [reading.gc] : [])),
+    ]),
+    superCup: all([...secret.superCup, ...secret.collections.flat()]),
+  }
+}
+
+const PACK = {
+  players: all(housePack.players.map(({ id }) => id)),
+  staff: all(housePack.keyStaff.map(({ id }) => id)),
+  gameChangers: all(copies()),
+  superCup: all(housePack.superCup.map(({ id }) => id)),
+}
+
+/** Questions of the open table are asked of the default options. */
+const tableOf = (seats: number) => buildTable(superclub, { seats })
+
+/** Squads, staff, levels, stars, token and marker of every club. */
+function clubFaults(at: At): string[] {
+  const { shared } = at.state
+  return shared.managers.flatMap((club, seat) => {
+    const { squad, token, marker, seasonPoints, cash, staff, levels } = club
+    const faults: [boolean, string][] = [
+      [squad.length > 23, 'more than 23 players'],
+      [staff.length > 3, 'more than three staff'],
+      [cash < 0 || !Number.isInteger(cash), 'cash'],
+      [reservedOf(at, seat) > cash, 'reserved cash'],
+      [Object.values(levels).some((level) => level < 1 || level > 4), 'a level'],
+      [shared.phase !== 'draft' && strengthOf(club) !== token, 'the token'],
+      [
+        shared.phase === 'season' && shared.round > 0 && marker - token !== seasonPoints,
+        'the marker',
+      ],
+      [seasonPoints > 30, 'more than 30 points'],
+      [
+        squad.some(({ card, stars, baseStars }) => {
+          const { stars: printed, potential } = playerOf(housePack, card)
+          return baseStars !== printed || stars < baseStars || stars > potential
+        }),
+        'stars of a player',
+      ],
+    ]
+    return faults.flatMap(([is, what]) => (is ? [`seat ${seat}: ${what}`] : []))
+  })
+}
+
+/** What the bank has paid out less what it has taken, by the events. */
+function bankOf({ events }: Commit): number {
+  let sum = 0
+  for (const event of events as readonly {
+    type: string
+    amount?: number
+    counterparty?: unknown
+  }[]) {
+    if (event.type === 'cash.received') sum += event.amount ?? 0
+    if (event.type === 'cash.paid' && event.counterparty === null) sum -= event.amount ?? 0
+  }
+  return sum
+}
+
+const MODES: [number, object][] = [
+  [2, {}],
+  [3, { quickGame: true, unhappyPlayers: true, auctionMode: 'sealed' }],
+  [4, { homeAndAway: true, unhappyPlayers: true, staffTrading: true, finalDraw: 'replay' }],
+  [
+    5,
+    {
+      continentStacks: 'byRegion',
+      superstarDraft: 'replaced',
+      chemistry: 'adjacent',
+      pace: 'quicker',
+    },
+  ],
+  [6, { unhappyPlayers: true, pace: 'slower' }],
+]
+
+t.test(
+  'SC-009 SC-030 SC-033 SC-065 SC-127 SC-138 SC-152 whatever is played, this holds',
+  async (t) => {
+    for (const [place, [seats, options]] of MODES.entries()) {
+      let wrong = ''
+      let cash = 0
+      let flagged = ''
+      judged(seats, place + 1, { ...options, maxSeasons: 2 }, (state, commit) => {
+        if (wrong !== '') return
+        cash += bankOf(commit)
+        const total = state.shared.managers.reduce((sum, one) => sum + one.cash, 0)
+        const faults = clubFaults({ state, table: tableOf(seats) })
+        if (total !== cash) faults.push(`money: ${total} instead of ${cash}`)
+        for (const [kind, cards] of Object.entries(cardsIn(state)))
+          if (JSON.stringify(cards) !== JSON.stringify(PACK[kind as keyof typeof PACK]))
+            faults.push(`the ${kind} are not all there once`)
+        wrong = faults.join(', ')
+        const hasFlags = state.shared.managers.some(({ squad }) =>
+          squad.some((one) => one.injured || one.outSeason || one.outMatches > 0),
+        )
+        if (hasFlags && !['season', 'season-end', 'finished'].includes(state.shared.phase))
+          flagged = state.shared.phase
+      })
+      t.equal(wrong, '', `${seats} managers ${JSON.stringify(options)}`)
+      t.equal(flagged, '', 'flags are clear after a season')
+    }
+  },
+)
+
+t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 counts of a season and a match', async (t) => {
+  for (const [place, [seats, options]] of MODES.entries()) {
+    const home = 'homeAndAway' in options
+    const entries = new Map<string, number>()
+    const cups = new Map<number, number>()
+    let year = 1
+    const faults: string[] = []
+    judged(seats, place + 20, { ...options, maxSeasons: 2 }, (state, commit) => {
+      for (const event of commit.events as readonly Record<string, unknown>[]) {
+        const count = (seat: unknown) =>
+          entries.set(`${year}-${seat}`, (entries.get(`${year}-${seat}`) ?? 0) + 1)
+        if (event.type === 'season.started') year = Number(event.year)
+        if (event.type === 'sim.rolled') count(event.seat)
+        if (event.type === 'match.opened' && event.kind === 'league') {
+          count(event.home)
+          count(event.away)
+        }
+        if (event.type === 'match.decided') {
+          const points = event.points as number[]
+          const score = event.score as number[]
+          const sum = (points[0] ?? 0) + (points[1] ?? 0)
+          if (!(home ? [3, 2] : [6, 4]).includes(sum)) faults.push(`points ${sum}`)
+          if (![4, 6].includes((score[0] ?? 0) + (score[1] ?? 0))) faults.push(`score ${score}`)
+        }
+        if (event.type === 'supercup.card-won') cups.set(year, (cups.get(year) ?? 0) + 1)
+      }
+      const { turn } = state.shared
+      if (turn && new Set(turn.actions).size !== turn.actions.length) faults.push('a department')
+      if ((turn?.actions.length ?? 0) > 2) faults.push('three actions')
+      if (
+        turn &&
+        turn.trained.length >
+          4 + bonusOf({ state, table: tableOf(seats) }, turn.seat, 'trainingExtraPlayers')
+      )
+        faults.push('too many trainees')
+    })
+    t.same(faults, [])
+    t.ok(
+      [...entries.values()].every((played) => played === (home ? 10 : 5)),
+      `${seats} managers`,
+    )
+    t.ok([...cups.values()].every((won) => won === 1))
+  }
+})
+
+/**
+ * Names of cards that a viewer must not find anywhere. Cards that went under a stack before the
+ * eyes of all are known: those of this commit, and players whom the table still remembers.
+ */
+function forbiddenTo({ secret, shared }: Draft, viewer: Viewer, { events }: Commit): string[] {
+  const open = JSON.stringify([
+    events.filter(({ type }) =>
+      ['player.sold-abroad', 'staff.declined', 'staff.dismissed'].includes(type),
+    ),
+    shared.managers.map(({ lastLineUp }) => lastLineUp),
+    [shared.trained, shared.refusals],
+    shared.matches.map(({ sides, team }) => [sides.map(({ kickOff }) => kickOff), team]),
+  ])
+  const hidden = [
+    ...secret.gameChangers,
+    ...secret.superCup,
+    ...secret.staff,
+    ...secret.deck,
+    ...Object.values(secret.stacks).flat(),
+    ...secret.collections.flat(),
+    ...secret.faceDown.map(({ card }) => card),
+    ...secret.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand)),
+  ]
+  return hidden.filter((card) => !open.includes(card))
+}
+
+t.test('SC-206 SC-224 SC-R23 no view, event or question tells a hidden card', async (t) => {
+  for (const [seats, options] of MODES.slice(1, 4)) {
+    const leaks: string[] = []
+    let looked = 0
+    judged(seats, 7, { ...options, maxSeasons: 2 }, (state, commit) => {
+      looked += 1
+      if (looked % 11 > 0 || state.shared.result) return
+      const viewers: Viewer[] = [...seatsOf(seats), 'spectator']
+      const table = buildTable(rules, { seats, options })
+      for (const viewer of viewers) {
+        const view = superclub.viewFor(state, viewer, table as never)
+        const open = superclub.openDecisions(state, table as never).map((one, place) => ({
+          ...one,
+          id: `${place}`,
+          openedAt: 0,
+          clock: null,
+          deadline: null,
+          left: null,
+        }))
+        const { own, others, awaited } = decisionsFor(open, viewer)
+        const shown = JSON.stringify([
+          view,
+          commit.events.map((event) => redact(rules, event, viewer)),
+          own.map(({ key: _, ...rest }) => rest),
+          own.map((one) => superclub.legalMoves(state, one as never, table as never)),
+          others,
+          awaited,
+          superclub.text(view, viewer, table as never),
+        ])
+        leaks.push(...forbiddenTo(state, viewer, commit).filter((card) => shown.includes(card)))
+      }
+    })
+    t.same(leaks, [])
+  }
+})

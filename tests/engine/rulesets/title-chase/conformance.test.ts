@@ -1,0 +1,6 @@
+import t from 'tap'
+import { register } from '../../../../src/engine/kernel/define.ts'
+import { titleChase } from '../../../../src/engine/rulesets/title-chase/index.ts'
+import { conform } from '../../conformance/conform.ts'
+
+t.test('what every ruleset has to pass', (t) => conform(t, register(titleChase)))

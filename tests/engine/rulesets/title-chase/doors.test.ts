@@ -1,0 +1,98 @@
+import t from 'tap'
+import { house as pack } from '../../../../src/engine/rulesets/title-chase/content/house.ts'
+import { type House, openHouse } from '../../../api/rest/door.ts'
+
+const ruleset = 'title-chase'
+const options = { teamAssignment: 'random', version: 'mini' }
+
+/** The save of an operator, who looks inside the game for it. */
+async function fullSave({ call, admin: token }: House, id: string) {
+  const body = { reason: 'fault', confirm: id.slice(-4) }
+  await call(`POST /v1/admin/games/${id}/look`, { token, body })
+  return call(`GET /v1/admin/games/${id}/save?kind=full`, { token })
+}
+
+t.test('TC-1001 TC-R52 a game is saved and goes on over REST', async (t) => {
+  const house = await openHouse(t)
+  const { call, signUp } = house
+  const [ada, grace] = [await signUp('Ada'), await signUp('Grace')].map(({ token }) => token)
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const created = await call('POST /v1/games', {
+    token: ada,
+    body: { ruleset, options, seats },
+  })
+  t.equal(created.status, 201, created.text)
+  const game = `/v1/games/${created.body.id}`
+  t.equal((await call(`POST ${game}/seats`, { token: grace, body: {} })).status, 201)
+
+  const sheet = await call(`GET ${game}/save?kind=sheet`, { token: ada })
+  t.match(sheet, { status: 200, body: { format: 'title-chase-save', secret: null } })
+  t.same(
+    sheet.body.managers.map(({ name }: { name: string }) => name),
+    ['Ada', 'Grace'],
+  )
+  const forbidden = await call(`GET ${game}/save?kind=full`, { token: ada })
+  t.match(forbidden, { status: 422, body: { code: 'export-forbidden', clause: 'TC-R52' } })
+  const full = await fullSave(house, created.body.id)
+  t.equal(full.status, 200, full.text)
+
+  for (const { body: save } of [sheet, full]) {
+    const loaded = await call('POST /v1/games', { token: ada, body: { ruleset, save, seats } })
+    t.equal(loaded.status, 201, loaded.text)
+    const other = `/v1/games/${loaded.body.id}`
+    t.equal((await call(`POST ${other}/seats`, { token: grace, body: {} })).status, 201)
+    const [view, again] = [await call(`GET ${game}`), await call(`GET ${other}`)].map(
+      ({ body }) => body.view,
+    )
+    t.same(again, view, 'the same position')
+    const { body } = await call(`GET ${other}/events?limit=1`, { token: grace })
+    t.equal(body.items[0].event.type, 'game.imported')
+    t.notOk('packs' in body.items[0].event.state, 'without its secrets')
+  }
+
+  const forged = structuredClone(sheet.body)
+  forged.managers[0].square = 104
+  const load = (body: object) =>
+    call('POST /v1/games', { token: ada, body: { ruleset, seats, ...body } })
+  t.match(await load({ save: forged }), { status: 422, body: { code: 'save-unsealed' } })
+  t.match(await load({ save: forged, unsealed: true }), {
+    status: 422,
+    body: { code: 'invalid-save', clause: 'TC-1001' },
+  })
+
+  const three = { ruleset, options, seats: [...seats, { kind: 'bot' }] }
+  const { body: left } = await call('POST /v1/games', { token: ada, body: three })
+  await call(`POST /v1/games/${left.id}/seats`, { token: grace, body: {} })
+  await call(`POST /v1/games/${left.id}/resignation`, { token: grace })
+  const { body: save } = await fullSave(house, left.id)
+  const seated = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }]
+  const inHerPlace = await load({ save, seats: seated })
+  t.match(inHerPlace, { status: 409, body: { code: 'seat-left', facts: { free: [] } } })
+})
+
+t.test('a pack that is odd but may be played says so where it is shown', async (t) => {
+  const { dice } = pack
+  const level = { ...pack, id: 'level', dice: { ...dice, blue: dice.red } }
+  const file = { path: 'title-chase/level.json', ruleset, name: 'level', content: level }
+  const { call, services, signUp } = await openHouse(t, { packFiles: [file] })
+  const odd = [
+    'V11: the blue die is not better than the red one, so playing at home is no advantage',
+  ]
+
+  const { body: rulesets } = await call('GET /v1/rulesets')
+  const { body: shown } = await call(`GET /v1/rulesets/${ruleset}`)
+  const { body: whole } = await call(`GET /v1/rulesets/${ruleset}/packs/level`)
+
+  const { packs } = rulesets.find(({ id }: { id: string }) => id === ruleset)
+  t.same(shown.packs, packs)
+  t.same(
+    packs.map(({ warnings }: { warnings: string[] }) => warnings),
+    [[], odd],
+  )
+  t.match(whole, { hash: packs[1].hash, warnings: odd, content: { id: 'level' } })
+  t.same(services.packWarnings, [`${file.path}: ${odd[0]}`], 'for the operator, with its path')
+  const { token } = await signUp('Ada')
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const body = { ruleset, options, seats, contentPack: 'level' }
+  t.equal((await call('POST /v1/games', { token, body })).status, 201)
+})

@@ -1,0 +1,178 @@
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import t, { type Test } from 'tap'
+import { newId } from '../../src/app/core/ids.ts'
+import type { NewRow } from '../../src/app/runtime/port.ts'
+import { migrate } from '../../src/bin/migrate.ts'
+import { OutageDetector } from '../../src/postgres/connection/outage-detector.ts'
+import { PipelinedPool } from '../../src/postgres/connection/pipelined-pool.ts'
+import { Pool } from '../../src/postgres/connection/pools.ts'
+import { eventLog } from '../../src/postgres/log/event-log.ts'
+import { payloadsOf } from '../../src/postgres/notifier/pending-notifications.ts'
+import { PostgresNotifier } from '../../src/postgres/notifier/postgres-notifier.ts'
+import { freshDatabase } from '../database.ts'
+import { areStored, storedRow, storeFirst } from '../support/rows.ts'
+import { until } from '../support/until.ts'
+
+async function comeTo(t: Test, url: string): Promise<PostgresNotifier> {
+  const doorbell = new PostgresNotifier(url, 20)
+  t.teardown(() => doorbell.close())
+  await doorbell.open()
+  return doorbell
+}
+
+/** What a listener of the same channel hears that is no node. */
+async function eavesdrop(t: Test, url: string): Promise<string[]> {
+  const client = new pg.Client(url)
+  const heard: string[] = []
+  client.on('notification', ({ payload = '' }) => heard.push(payload))
+  await client.connect()
+  t.teardown(() => client.end())
+  await client.query('listen touchline')
+  return heard
+}
+
+t.test('listeners know whether they are alone', async (t) => {
+  const url = await freshDatabase(t)
+
+  const one = await comeTo(t, url)
+  t.same([one.isOnlyNode, one.isReliable], [true, true])
+
+  const two = await comeTo(t, url)
+  t.same([two.isOnlyNode, two.isReliable], [false, false], 'others may not have heard of it yet')
+  await until(() => !one.isOnlyNode)
+
+  await two.close()
+  t.same([two.isOnlyNode, two.isReliable], [false, false])
+  await until(() => one.isOnlyNode)
+})
+
+/** The way to a database by which no notification comes while it is deaf. */
+async function deafWay(t: Test, database: string) {
+  const { hostname, port, href } = new URL(database)
+  const way = { isDeaf: true, url: '' }
+  const wire = net.createServer((client) => {
+    const server = net.connect(Number(port), hostname)
+    let rest = Buffer.alloc(0)
+    client.on('data', (bytes) => server.write(bytes))
+    server.on('data', (bytes) => {
+      rest = Buffer.concat([rest, bytes])
+      // A letter, then the length of what follows, itself included.
+      while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+        const message = rest.subarray(0, rest.readInt32BE(1) + 1)
+        rest = rest.subarray(message.length)
+        if (!way.isDeaf || message[0] !== 'A'.charCodeAt(0)) client.write(message)
+      }
+    })
+    for (const socket of [client, server])
+      socket.on('error', () => {}).on('close', () => [client, server].map((one) => one.destroy()))
+  })
+  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => wire.close())
+  const through = new URL(href)
+  through.host = `127.0.0.1:${(wire.address() as net.AddressInfo).port}`
+  return Object.assign(way, { url: through.href })
+}
+
+t.test('who does not hear its own ring is not reliable, and listens anew', async (t) => {
+  const way = await deafWay(t, await freshDatabase(t))
+  let losses = 0
+
+  const bell = await comeTo(t, way.url)
+  bell.onLost(() => {
+    losses += 1
+  })
+  t.same([bell.isOnlyNode, bell.isReliable], [false, false], 'it cannot tell who else is there')
+  let heardAgain = 0
+  bell.onReconnect(() => {
+    heardAgain += 1
+  })
+  await until(() => heardAgain > 0)
+  t.equal(bell.isReliable, false, 'another connection that is as deaf')
+  way.isDeaf = false
+  await until(() => bell.isReliable)
+  way.isDeaf = true
+  await until(() => !bell.isReliable)
+  t.equal(losses, 0, 'the database is the same')
+})
+
+t.test('listeners that come at once all know of each other', async (t) => {
+  const url = await freshDatabase(t)
+
+  const listeners = await Promise.all(Array.from({ length: 4 }, () => comeTo(t, url)))
+
+  await until(() => listeners.every(({ isOnlyNode: isAlone }) => !isAlone))
+  await sleep(100)
+  t.notOk(listeners.some(({ isOnlyNode: isAlone }) => isAlone))
+})
+
+t.test('rows ring where anybody listens, and not where nobody does', async (t) => {
+  const url = await freshDatabase(t)
+  await migrate(url)
+  const traffic = new OutageDetector()
+  const lanes = new PipelinedPool(url, traffic)
+  const pool = new Pool(url, { max: 1 }, traffic)
+  t.teardown(() => Promise.all([lanes.end(), pool.end()]))
+  const company = await comeTo(t, url)
+  const log = eventLog({ lanes, lobby: pool, readers: pool, company, traffic })
+  const heard = await eavesdrop(t, url)
+  const [one, two, three] = [newId(1), newId(2), newId(3)]
+  const over = (id: string) => ({ ...storedRow(id, 2), over: true })
+  const batches = (version: number) => [
+    [storedRow(one, version)],
+    [storedRow(two, version), storedRow(three, version)],
+    [storedRow(one, version + 1), over(two)],
+  ]
+  await storeFirst(url, one, two, three)
+  const append = async (...rows: NewRow[]) => areStored(await log.append(rows))
+
+  for (const batch of batches(1)) await append(...batch)
+  const [server = null] = await log.append([storedRow(three, 2)])
+  t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost')
+  await t.rejects(append(storedRow(one, 3, 'not json')), { code: '22P02' })
+  await comeTo(t, url)
+  await until(() => !company.isOnlyNode)
+  for (const batch of batches(3)) await append(...batch)
+  t.same(await append({ ...storedRow(one, 5), server }), [true], 'behind a row of this server')
+  t.same(await append({ ...storedRow(one, 1), server }), [false], 'a row that lost in company')
+  t.same(await append(storedRow(one, 9)), [false], 'a row behind nothing')
+
+  const rung = () =>
+    heard.flatMap((payload) => (payload.startsWith('rows ') ? payload.split(' ').slice(1) : []))
+  await until(() => rung().includes(`${one}:6`) && rung().includes(`${three}:4`))
+  const versions = [`${one}:4`, `${one}:5`, `${one}:6`, `${two}:4`, `${three}:4`]
+  t.same(
+    rung().filter((word) => !versions.includes(word)),
+    [],
+    'neither what was stored alone nor a row that lost',
+  )
+})
+
+t.test('what rings while a ring is on its way gathers, and goes as one', async (t) => {
+  const url = await freshDatabase(t)
+  const bell = await comeTo(t, url)
+  const heard = await eavesdrop(t, url)
+  const [one, two] = [newId(1), newId(2)]
+
+  for (let lastVersion = 1; lastVersion <= 100; lastVersion += 1)
+    bell.notifyCommits([one, two].map((gameId) => ({ gameId, lastVersion })))
+  await until(() => heard.some((payload) => payload.endsWith(':100')))
+
+  const rings = heard.filter((payload) => payload.startsWith('rows'))
+  t.same(rings, [`rows ${one}:1 ${two}:1`, `rows ${one}:100 ${two}:100`])
+})
+
+t.test('more games than one payload holds ring in several, each of them whole', (t) => {
+  const words = Array.from({ length: 500 }, (_, game) => `${newId(game)}:${game}`)
+
+  const payloads = payloadsOf('rows', words)
+
+  t.ok(payloads.length > 1)
+  t.ok(payloads.every((payload) => Buffer.byteLength(payload) < 8_000))
+  t.same(
+    payloads.flatMap((payload) => payload.split(' ').slice(1)),
+    words,
+  )
+  t.end()
+})

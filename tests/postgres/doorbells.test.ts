@@ -1,0 +1,250 @@
+import { networkInterfaces } from 'node:os'
+import pg from 'pg'
+import t, { type Test } from 'tap'
+import { newId } from '../../src/app/core/ids.ts'
+import { doorbellProblem, explainStartupErrors } from '../../src/bin/start/startup-errors.ts'
+import { PostgresNotifier } from '../../src/postgres/notifier/postgres-notifier.ts'
+import { RedisChannels } from '../../src/postgres/notifier/redis-channels.ts'
+import { RedisNotifier } from '../../src/postgres/notifier/redis-notifier.ts'
+import { freshDatabase } from '../database.ts'
+import { playOne, twoPlayers } from '../support/players.ts'
+import { noRedis, type RedisServer, startRedis } from '../support/redis.ts'
+import { guest, startNode, startServices } from '../support/service.ts'
+import { until } from '../support/until.ts'
+
+/** A bell, and what it has heard. */
+interface Listener {
+  readonly bell: PostgresNotifier
+  readonly heard: string[]
+}
+
+/** A kind of bell, on a database of its own. */
+interface House {
+  /** Another node that listens. How far games are the log says. */
+  come(versions?: ReadonlyMap<string, number>): Promise<Listener>
+  /** By which nobody hears anything for a while. */
+  breakOff(): Promise<void>
+}
+
+const PROBE_MILLISECONDS = 20
+
+function listened(t: Test, bell: PostgresNotifier): Listener {
+  const heard: string[] = []
+  bell.onCommit((gameId, version) => heard.push(`${gameId}:${version}`))
+  t.teardown(() => bell.close())
+  return { bell, heard }
+}
+
+async function notifyHouse(t: Test): Promise<House> {
+  const url = await freshDatabase(t)
+  return {
+    async come() {
+      const bell = new PostgresNotifier(url, PROBE_MILLISECONDS)
+      await bell.open()
+      return listened(t, bell)
+    },
+    async breakOff() {
+      const clerk = new pg.Client(url)
+      await clerk.connect()
+      await clerk.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'touchline-doorbell' and datname = current_database()`)
+      await clerk.end()
+    },
+  }
+}
+
+async function redisHouse(t: Test): Promise<House> {
+  const [url, redis] = await Promise.all([freshDatabase(t), startRedis(t)])
+  return {
+    async come(versions = new Map()) {
+      const rings = await RedisChannels.connect(redis.url)
+      rings.lookBy(async () => versions)
+      const bell = new RedisNotifier(url, rings, PROBE_MILLISECONDS)
+      await bell.open()
+      return listened(t, bell)
+    },
+    async breakOff() {
+      await redis.stop()
+      await redis.start()
+    },
+  }
+}
+
+const houses = { notify: notifyHouse, redis: redisHouse } as const
+
+for (const kind of ['notify', 'redis'] as const) {
+  const skip = kind === 'redis' && noRedis
+
+  t.test(
+    `${kind}: who attends a game hears of its rows, and of the last at last`,
+    { skip },
+    async (t) => {
+      const house = await houses[kind](t)
+      const [one, two] = [await house.come(), await house.come()]
+      const [game, other] = [newId(1), newId(2)]
+      two.bell.subscribe(game)
+      const rung = (version: number) => [{ gameId: game, lastVersion: version }]
+      await until(() => {
+        one.bell.notifyCommits(rung(1))
+        return two.heard.includes(`${game}:1`)
+      })
+
+      for (let version = 2; version <= 100; version += 1) {
+        one.bell.notifyCommits(rung(version))
+        one.bell.notifyCommits([{ gameId: other, lastVersion: version }])
+      }
+      await until(() => two.heard.includes(`${game}:100`))
+
+      t.equal(two.bell.kind, kind)
+      const late = two.heard.filter((word) => word.startsWith(game) && !word.endsWith(':1'))
+      t.ok(late.length < 90, 'what rings while a ring is on its way gathers')
+    },
+  )
+
+  t.test(`${kind}: a bell that is gone says so, and comes back by itself`, { skip }, async (t) => {
+    const house = await houses[kind](t)
+    const game = newId(1)
+    const [one, two] = [await house.come(), await house.come()]
+    two.bell.subscribe(game)
+    const hears = (version: number) =>
+      until(() => {
+        one.bell.notifyCommits([{ gameId: game, lastVersion: version }])
+        return two.heard.includes(`${game}:${version}`)
+      })
+    await hears(1)
+    let wasUnreliable = false
+    const watch = setInterval(() => {
+      wasUnreliable ||= !two.bell.isReliable
+    }, 1)
+    t.teardown(() => clearInterval(watch))
+
+    await house.breakOff()
+    await hears(2)
+
+    t.ok(wasUnreliable)
+  })
+
+  t.test(`${kind}: a follower at another node need not look`, { skip }, async (t) => {
+    const redis = kind === 'redis' ? await startRedis(t) : null
+    const rings = async () => redis && { rings: await RedisChannels.connect(redis.url) }
+    const rare = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
+    const one = await startServices(t, { settings: rare, ...(await rings()) })
+    const two = await startNode(t, one.url, { settings: rare, ...(await rings()) })
+    const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+    const { id } = await twoPlayers(one, ...callers)
+    const stop = new AbortController()
+    const follower = await two.services.games.follow(callers[0], id, {
+      after: 0,
+      signal: stop.signal,
+    })
+    let seen = 0
+    const reading = (async () => {
+      for await (const { to } of follower.batches) seen = to
+    })()
+    await until(() => seen > 0)
+
+    for (let moves = 0; moves < 20; moves += 1) {
+      const before = seen
+      if ((await playOne(one, callers, id)) === null) break
+      await until(() => seen > before)
+    }
+    stop.abort()
+    await reading
+
+    t.ok(seen > 20)
+  })
+}
+
+t.test('redis: who follows their account hears of other nodes', { skip: noRedis }, async (t) => {
+  const redis = await startRedis(t)
+  const rings = () => RedisChannels.connect(redis.url)
+  const settings = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
+  const one = await startServices(t, { settings, rings: await rings() })
+  const two = await startNode(t, one.url, { settings, rings: await rings() })
+  const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
+  const stop = new AbortController()
+  const { batches } = await two.services.accounts.follow(callers[1], {
+    after: undefined,
+    signal: stop.signal,
+  })
+  let told = 0
+  const reading = (async () => {
+    for await (const _ of batches) told += 1
+  })()
+  await until(() => told > 0)
+
+  // News that come while others are told are told as one: so it is waited for those of each game.
+  for (let games = 0; games < 3; games += 1) {
+    const before = told
+    const { id } = await twoPlayers(one, ...callers)
+    while (told === before && (await playOne(one, callers, id)) !== null);
+    await until(() => told > before)
+  }
+  stop.abort()
+  await reading
+
+  t.ok(told > 3, 'turns that came and went at another node')
+})
+
+t.test('redis: nobody hears of games that they do not attend', { skip: noRedis }, async (t) => {
+  const house = await redisHouse(t)
+  const [one, two] = [await house.come(), await house.come()]
+  const [game, other] = [newId(1), newId(2)]
+  two.bell.subscribe(game)
+  two.bell.subscribe(game)
+  two.bell.unsubscribe(game)
+
+  await until(() => {
+    one.bell.notifyCommits([other, game].map((gameId) => ({ gameId, lastVersion: 1 })))
+    return two.heard.length > 0
+  })
+
+  t.same(new Set(two.heard), new Set([`${game}:1`]))
+})
+
+t.test('redis: what rang before anybody listened is told', { skip: noRedis }, async (t) => {
+  const house = await redisHouse(t)
+  const game = newId(1)
+  const versions = new Map([[game, 7]])
+  const { bell, heard } = await house.come(versions)
+
+  bell.subscribe(game)
+  await until(() => heard.includes(`${game}:7`))
+  versions.set(game, 8)
+  await house.breakOff()
+
+  await until(() => heard.includes(`${game}:8`))
+})
+
+/** By which this machine is seen from others. */
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+const noOutside = noRedis || (outside === undefined && 'this machine is on no network')
+
+t.test('a doorbell without a password says why it is shut', { skip: noOutside }, async (t) => {
+  const { url } = await startRedis(t, undefined, outside)
+
+  const start = explainStartupErrors(RedisChannels.connect(url), doorbellProblem(url))
+
+  await t.rejects(start, { message: /has no password.*give it one \(requirepass\)/ })
+})
+
+t.test('a doorbell that cannot be had is told in a sentence', { skip: noRedis }, async (t) => {
+  const { url }: RedisServer = await startRedis(t, 'secret')
+  const place = new URL(url).host
+  const wrong = {
+    [`redis://:guessed@${place}`]: /does not let it in; check user and password$/,
+    [`redis://${place}`]: /does not let it in/,
+    [`rediss://:secret@${place}`]: /does not answer as Redis or Valkey does.*redis:\/\/$/,
+    'redis://127.0.0.1:1': /^DOORBELL_URL: no server listens at 127.0.0.1:1; start Redis or Valkey/,
+  }
+
+  for (const [address, sentence] of Object.entries(wrong)) {
+    const start = explainStartupErrors(RedisChannels.connect(address), doorbellProblem(address))
+    await t.rejects(start, { message: sentence })
+  }
+  const rings = await RedisChannels.connect(url)
+  t.equal(rings.isUp, true)
+  await rings.close()
+})

@@ -1,0 +1,79 @@
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import t, { type Test } from 'tap'
+import { Unavailable } from '../../src/app/core/ports.ts'
+import { OutageDetector } from '../../src/postgres/connection/outage-detector.ts'
+import { PipelinedPool } from '../../src/postgres/connection/pipelined-pool.ts'
+import { freshDatabase } from '../database.ts'
+
+const own = { name: 'own', text: 'select pg_backend_pid()::text' }
+const half = { name: 'half', text: 'select (1 / $1::int)::text' }
+
+function lanesTo(t: Test, url: string): PipelinedPool {
+  const lanes = new PipelinedPool(url, new OutageDetector())
+  t.teardown(() => lanes.end())
+  return lanes
+}
+
+t.test('statements are prepared once, and answer with a count and texts', async (t) => {
+  const lanes = lanesTo(t, await freshDatabase(t))
+  const some = { name: 'some', text: 'select $1::text || n from generate_series(1, 3) as n' }
+
+  for (const word of ['a', 'ß']) {
+    const texts = [`${word}1`, `${word}2`, `${word}3`]
+    t.same(await lanes.run(some, [word]), { count: 3, texts })
+  }
+  const [first, second] = [await lanes.run(own, []), await lanes.run(own, [])]
+  t.same(first, second, 'what is free is taken again')
+})
+
+t.test('a statement that fails is thrown, and the next one goes through', async (t) => {
+  const lanes = lanesTo(t, await freshDatabase(t))
+
+  await t.rejects(lanes.run(half, ['0']), { code: '22012' })
+  t.same(await lanes.run(half, ['1']), { count: 1, texts: ['1'] })
+})
+
+t.test('a server process that dies costs no more than what it was doing', async (t) => {
+  const url = await freshDatabase(t)
+  const lanes = lanesTo(t, url)
+  const clerk = new pg.Client(url)
+  await clerk.connect()
+  t.teardown(() => clerk.end())
+  const { texts } = await lanes.run(own, [])
+
+  const resting = lanes.run({ name: 'rest', text: 'select pg_sleep(60)::text' }, [])
+  const failed = t.rejects(resting, Unavailable)
+  const sleepers = `select pid from pg_stat_activity where query like '%pg_sleep(60)::%'
+    and pid <> pg_backend_pid() and state = 'active'`
+  while ((await clerk.query(sleepers)).rows.length === 0) await sleep(5)
+  await clerk.query(`select pg_terminate_backend($1)`, [texts[0]])
+  await failed
+
+  t.not((await lanes.run(own, [])).texts[0], texts[0])
+})
+
+t.test('a connection that hangs is cut', async (t) => {
+  const { hostname, port, href } = new URL(await freshDatabase(t))
+  let isStuck = false
+  const wire = net.createServer((client) => {
+    const server = net.connect(Number(port), hostname)
+    client.on('data', (bytes) => isStuck || server.write(bytes))
+    server.on('data', (bytes) => client.write(bytes))
+    for (const socket of [client, server])
+      socket.on('error', () => {}).on('close', () => [client, server].map((one) => one.destroy()))
+  })
+  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => wire.close())
+  const through = new URL(href)
+  through.host = `127.0.0.1:${(wire.address() as net.AddressInfo).port}`
+  const lanes = lanesTo(t, through.href)
+  await lanes.run(own, [])
+
+  isStuck = true
+  await t.rejects(lanes.run(own, []), Unavailable)
+  isStuck = false
+
+  t.equal((await lanes.run(own, [])).count, 1)
+})

@@ -1,0 +1,161 @@
+// What operators search for: it costs the same however many games there are, and finds them all.
+import pg from 'pg'
+import t from 'tap'
+import { makeManyGames } from '../../bench/many-games.ts'
+import { costOf } from '../../bench/plans.ts'
+import type { SearchedGames } from '../../src/app/admin/port.ts'
+import { newId } from '../../src/app/core/ids.ts'
+import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
+import { gamesSearched, reachedBy, SEARCH_WINDOW } from '../../src/postgres/games/game-search.ts'
+import { migratedDatabase } from '../database.ts'
+
+const GAMES = process.env.SOAK ? 1_000_000 : 20_000
+const LIMIT = 51
+/** Of two visibilities and four statuses, or of hosts and seats. */
+const RUNS = 8
+/** Of the indexes that are descended to a run, and of those that lie side by side. */
+const PAGES_PER_ID = 4
+/** Levels of the index of ids, and the game, for each that is looked at. */
+const WINDOW_PAGES_MAX = 6 * SEARCH_WINDOW
+
+interface People {
+  readonly host: string
+  readonly regular: string
+  readonly newcomer: string
+  /** A game of the middle. */
+  readonly middle: string
+}
+
+const anything = {
+  status: null,
+  ruleset: null,
+  account: null,
+  pack: null,
+  from: null,
+  before: null,
+  refusedPerMille: null,
+  forks: true,
+  limit: LIMIT,
+} as const
+const pack = 'many superclub'
+const MANY = 500
+/** Two games of three had any; a third of those many. */
+const refusals = `
+insert into game_counts (game_id, ruleset, moves, refused, last_at)
+select id, ruleset, 40, 1 + abs(hashtext(id::text)) % 60, created_at from games
+where abs(hashtext(id::text)) % 3 > 0`
+
+const searches: Readonly<Record<string, (at: People) => SearchedGames>> = {
+  'all there are': () => anything,
+  'a status': () => ({ ...anything, status: 'running' }),
+  'a ruleset': () => ({ ...anything, ruleset: 'superclub' }),
+  'a ruleset in a status': () => ({ ...anything, ruleset: 'superclub', status: 'open' }),
+  'made before': ({ middle }) => ({ ...anything, before: middle }),
+  'made since, of a ruleset': ({ middle }) => ({ ...anything, ruleset: 'superclub', from: middle }),
+  'of an account': ({ host }) => ({ ...anything, account: host }),
+  'of an account, of a ruleset, in a status': ({ regular }) => ({
+    ...anything,
+    account: regular,
+    ruleset: 'title-chase',
+    status: 'over',
+  }),
+  'of an account without any': ({ newcomer }) => ({ ...anything, account: newcomer }),
+  'of a pack': () => ({ ...anything, pack }),
+}
+/** No index knows all of it: a window of games is looked through. */
+const windows: Readonly<Record<string, (at: People) => SearchedGames>> = {
+  'of a pack, in a status': () => ({ ...anything, pack, status: 'running' }),
+  'of a pack that was never played so': () => ({ ...anything, pack, ruleset: 'goalscorer' }),
+  'of an account and a pack': ({ host }) => ({ ...anything, account: host, pack }),
+  'with many refusals': () => ({ ...anything, refusedPerMille: MANY }),
+  'with nothing but refusals': () => ({ ...anything, refusedPerMille: 1_000 }),
+  'with many refusals, of a ruleset, in a status, made before': ({ middle }) => ({
+    ...anything,
+    refusedPerMille: MANY,
+    ruleset: 'superclub',
+    status: 'over',
+    before: middle,
+  }),
+  'with many refusals, of a pack': () => ({ ...anything, refusedPerMille: MANY, pack }),
+  'with many refusals, made since, no forks': ({ middle }) => ({
+    ...anything,
+    refusedPerMille: MANY,
+    from: middle,
+    forks: false,
+  }),
+  'with many refusals, of an account': ({ regular }) => ({
+    ...anything,
+    refusedPerMille: MANY,
+    account: regular,
+  }),
+}
+
+t.test('a page of a search is read off indexes, or through a window', async (t) => {
+  const url = await migratedDatabase(t)
+  const client = new pg.Client({ connectionString: url, options: BY_KEYS })
+  await client.connect()
+  t.teardown(() => client.end())
+  const [host, regular, newcomer] = [newId(1), newId(2), newId(3)]
+  for (const id of [host, regular, newcomer])
+    await client.query(`insert into accounts values ($1, 'Ann', 'human', null, 1, null)`, [id])
+  await makeManyGames(url, { games: GAMES, regulars: [host, regular] })
+  await client.query(refusals)
+  await client.query('vacuum analyze game_counts')
+  const { rows } = await client.query<{ id: string }>(
+    `select id from games order by id offset ${GAMES / 2} limit 1`,
+  )
+  const people: People = { host, regular, newcomer, middle: rows[0]!.id }
+
+  for (const [name, search] of Object.entries(searches)) {
+    const { rows, pages, scanned } = await costOf(client, gamesSearched(search(people)))
+
+    t.ok(rows <= LIMIT * RUNS, `${name}: ${rows} rows are read`)
+    t.ok(pages <= LIMIT * RUNS * PAGES_PER_ID, `${name}: ${pages} pages are`)
+    t.same(scanned, [], name)
+  }
+  for (const [name, search] of Object.entries(windows)) {
+    const asked = search(people)
+    const { rows, pages, scanned } = await costOf(client, gamesSearched(asked))
+
+    // Those that one hosts and sits in are found twice, in each status.
+    const rowsMax = (asked.account === null ? 2 : 2 + RUNS) * SEARCH_WINDOW
+    t.ok(rows <= rowsMax, `${name}: ${rows} rows are`)
+    t.ok(pages <= WINDOW_PAGES_MAX, `${name}: ${pages} pages are`)
+    t.same(scanned, [], name)
+  }
+  for (const [name, search] of Object.entries({ ...searches, ...windows })) {
+    const asked = search(people)
+
+    t.same(await searched(client, asked), await plainlySearched(client, asked), name)
+  }
+})
+
+/** Window by window, as somebody goes on who is told how far the search has come. */
+async function searched(client: pg.Client, asked: SearchedGames): Promise<string[]> {
+  const found: string[] = []
+  for (let before = asked.before; found.length < asked.limit; ) {
+    const { text, values } = gamesSearched({ ...asked, before })
+    const { rows } = await client.query<{ id: string; fits: boolean }>(text, values)
+    found.push(...rows.filter(({ fits }) => fits).map(({ id }) => id))
+    const reached = reachedBy(asked, rows)
+    if (reached === null) break
+    before = reached
+  }
+  return found.slice(0, asked.limit)
+}
+
+async function plainlySearched(client: pg.Client, asked: SearchedGames): Promise<string[]> {
+  const { status, ruleset, account, pack, refusedPerMille, from, before, limit } = asked
+  const { rows } = await client.query<{ id: string }>(
+    `select id from games where ($1::text is null or status = $1)
+       and ($2::text is null or ruleset = $2) and ($3::uuid is null or host_id = $3 or exists (
+         select from seats where game_id = id and account_id = $3))
+       and ($4::text is null or pack_hash = $4) and ($5::uuid is null or id >= $5)
+       and ($6::uuid is null or id < $6) and ($8::integer is null or exists (
+         select from game_counts as c where game_id = id
+           and 1000 * c.refused / (c.moves + c.refused) >= $8))
+     order by id desc limit $7`,
+    [status, ruleset, account, pack, from, before, limit, refusedPerMille],
+  )
+  return rows.map(({ id }) => id)
+}

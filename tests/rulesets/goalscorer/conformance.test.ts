@@ -1,6 +1,0 @@
-import t from 'tap'
-import { register } from '../../../src/kernel/define.ts'
-import { goalscorer } from '../../../src/rulesets/goalscorer/index.ts'
-import { conform } from '../../conformance/conform.ts'
-
-t.test('what every ruleset has to pass', (t) => conform(t, register(goalscorer)))

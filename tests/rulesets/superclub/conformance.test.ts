@@ -1,6 +1,0 @@
-import t from 'tap'
-import { register } from '../../../src/kernel/define.ts'
-import { superclub } from '../../../src/rulesets/superclub/index.ts'
-import { conform } from '../../conformance/conform.ts'
-
-t.test('what every ruleset has to pass', (t) => conform(t, register(superclub)))
