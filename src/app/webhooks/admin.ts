@@ -6,7 +6,6 @@ import {
   anyWebhook,
   anyWebhooksInput,
   deliveriesInput,
-  resendInput,
   switchWebhookInput,
   webhookDelivery,
 } from './schema.ts'
@@ -71,31 +70,5 @@ export const webhookOperations = {
     answer: anyWebhook,
     errors: unknown,
     perform: (context, { id, input }, warrant) => switchWebhook(context, warrant, id, input.on),
-  }),
-
-  testWebhook: adminOperation({
-    ...ofAny,
-    name: 'webhook.test',
-    at: 'POST webhooks/{webhook}/test',
-    summary: 'Send something to a webhook, at once and once',
-    bucket: 'accounts',
-    answer: webhookDelivery,
-    errors: [...unknown, 'webhook-is-off'],
-    perform: async (context, { id }, warrant) =>
-      context.webhookManager.test(await requireWebhook(context, warrant, id)),
-  }),
-
-  resendDelivery: adminOperation({
-    ...ofAny,
-    name: 'webhook.resend',
-    at: 'POST webhooks/{webhook}/deliveries/{delivery}/resend',
-    summary: 'Send something again that was sent to a webhook',
-    description: 'As a delivery of its own, and with the id by which the receiver knows it.',
-    bucket: 'accounts',
-    input: resendInput,
-    answer: webhookDelivery,
-    errors: [...unknown, 'webhook-is-off', 'delivery-unknown'],
-    perform: async (context, { id, input }, warrant) =>
-      context.webhookManager.resend(await requireWebhook(context, warrant, id), input.delivery),
   }),
 }

@@ -1,15 +1,12 @@
-import { z } from 'zod'
 import { adminOperation } from '../../core/admin-operation.ts'
-import { hiddenStateReasons, hostingReasons } from '../../core/admin-schema.ts'
+import { hiddenStateReasons } from '../../core/admin-schema.ts'
 import { runningGameErrors } from '../../core/operation.ts'
-import { anything, PAGE_SIZE_MAX, seatNumber } from '../../core/schema.ts'
-import { created, observation, observeInput } from '../../games/schema.ts'
+import { PAGE_SIZE_MAX } from '../../core/schema.ts'
+import { observation, observeInput } from '../../games/schema.ts'
 import { failingGames } from '../../monitoring/schema.ts'
-import { saveInput } from '../../runtime/save-schema.ts'
 import { receiptInput, verification } from '../../runtime/verify-schema.ts'
-import { freeSeat, startGameAsHost } from '../host-games.ts'
-import { readLog, readRows, saveFullState, showGame, showState, verifyGame } from '../read-games.ts'
-import { listMostRefused, refusalsOf } from '../refusals.ts'
+import { readLog, readRows, showGame, showState, verifyGame } from '../read-games.ts'
+import { refusalsOf } from '../refusals.ts'
 import {
   adminLog,
   adminLogInput,
@@ -18,7 +15,7 @@ import {
   adminState,
   adminStateInput,
 } from '../schemas/admin-games.ts'
-import { gameRefusals, mostRefused, mostRefusedInput } from '../schemas/refusals.ts'
+import { gameRefusals } from '../schemas/refusals.ts'
 import { foundGames, searchInput } from '../schemas/search.ts'
 import { searchGames } from '../search-games.ts'
 
@@ -100,22 +97,6 @@ export const gameOperations = {
     perform: (context, { id, input }, warrant) => readRows(context, warrant, id, input),
   }),
 
-  save: adminOperation({
-    name: 'game.save',
-    at: 'GET games/{game}/save',
-    summary: 'A save with all that is hidden, where the ruleset has saves',
-    description: byLook,
-    bucket: 'games',
-    right: 'operator',
-    of: 'game',
-    look: true,
-    input: saveInput,
-    answer: anything,
-    errors: runningGameErrors,
-    judged: 'save',
-    perform: (context, { id, input }, warrant) => saveFullState(context, warrant, id, input),
-  }),
-
   /** Plays the whole game again. */
   verify: adminOperation({
     name: 'game.verify',
@@ -148,19 +129,6 @@ export const gameOperations = {
     perform: (context, { id }, warrant) => refusalsOf(context, warrant, id),
   }),
 
-  mostRefused: adminOperation({
-    name: 'game.most-refused',
-    at: 'GET refusals',
-    summary: 'Games of a ruleset in which the most was refused, of 30 days, page by page',
-    bucket: 'reads',
-    right: 'support',
-    audit: 'daily',
-    input: mostRefusedInput,
-    answer: mostRefused,
-    errors: ['invalid-cursor', 'busy'],
-    perform: (context, { input }, warrant) => listMostRefused(context, warrant, input),
-  }),
-
   failingGames: adminOperation({
     name: 'game.failing',
     at: 'GET failing-games',
@@ -178,36 +146,5 @@ export const gameOperations = {
       ...context.failingGames.shown(),
       aside: context.maintenance.aside.slice(0, PAGE_SIZE_MAX),
     }),
-  }),
-
-  startGame: adminOperation({
-    name: 'game.start',
-    at: 'POST games/{game}/start',
-    writes: 'begins',
-    summary: 'Start a game with those who are there, as its host might',
-    bucket: 'games',
-    right: 'operator',
-    of: 'game',
-    reason: hostingReasons,
-    answer: created,
-    errors: ['game-started', 'game-cancelled', 'too-few-seats'],
-    perform: async (context, { caller, id }, warrant) => {
-      const started = await startGameAsHost(context, caller, warrant, id)
-      context.askBots(id)
-      return started
-    },
-  }),
-
-  freeSeat: adminOperation({
-    name: 'game.free-seat',
-    at: 'POST games/{game}/seats/{seat}/free',
-    summary: 'Free a seat before the game starts, as its host might',
-    bucket: 'games',
-    right: 'operator',
-    of: 'game',
-    reason: hostingReasons,
-    input: z.strictObject({ seat: seatNumber }),
-    errors: ['game-started', 'game-cancelled', 'seat-unknown', 'not-your-seat'],
-    perform: (context, { id, input }, warrant) => freeSeat(context, warrant, id, input.seat),
   }),
 }
