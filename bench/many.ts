@@ -158,12 +158,13 @@ function pageOf(few: Filled, lot: Filled): string {
   return [
     '# Many games: figures',
     '',
-    `Date: ${new Date().toISOString().slice(0, 10)}. Machine: ${cpus().length} cores, Node ${process.versions.node}.`,
+    `Date: ${new Date().toISOString().slice(0, 10)}.`,
+    `Machine: ${cpus().length} cores, Node ${process.versions.node}.`,
     'Command: `npm run bench -- many`, which writes this page.',
     '',
-    'Pages of 8 KiB that a statement touches, in memory or not, according to its plan: the median of',
-    `${TRIES} games or batches. The rows of a game are spread over the table. Pages do not depend on`,
-    'the machine.',
+    'Pages of 8 KiB that a statement touches, in memory or not, according to its plan:',
+    `the median of ${TRIES} games or batches. The rows of a game are spread over the table.`,
+    'Pages do not depend on the machine.',
     '',
     `| pages | ${grouped(FEW)} games | ${grouped(many)} games | ratio |`,
     '| --- | --- | --- | --- |',
@@ -171,8 +172,9 @@ function pageOf(few: Filled, lot: Filled): string {
     '',
     `${size(few, FEW)};`,
     `${size(lot, many)}.`,
-    'A ratio up to 1.5 is one more level of an index; a statement whose cost grows with the number of',
-    'games would have about 100. Ten thousand games have too few open ones to fill a page.',
+    'A ratio up to 1.5 is one more level of an index; a statement whose cost grows with the',
+    'number of games would have about 100. Ten thousand games have too few open ones to fill a',
+    'page.',
   ].join('\n')
 }
 
