@@ -1,6 +1,6 @@
 // What people read: at each width, by day and by night, and nobody is kept out.
 import t from 'tap'
-import { guides, pages } from '../../src/api/rest/guides.ts'
+import { guides, pages } from '../../src/api/rest/endpoint/guides.ts'
 import { isFitEverywhere, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 

@@ -1,11 +1,12 @@
 import { type Level, thinks, worthOf } from '../../engine/bots/levels.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import { commitmentTo, newSeed } from '../../engine/luck/stream.ts'
-import { hasThinkingQuota, levelsOffered } from '../core/bot-levels.ts'
 import type { Context } from '../core/context.ts'
 import { newId, newInviteCode } from '../core/ids.ts'
 import { requireStartable } from '../games/create-game.ts'
 import { begin } from '../games/start-game.ts'
+import { levelsOffered } from '../packs/levels-offered.ts'
+import { hasThinkingQuota } from '../runtime/bot-levels.ts'
 import type { SeatRecord, SecretGameRecord } from '../runtime/port.ts'
 import type { MatchRequestRecord } from './port.ts'
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
-import { bearerIn } from '../../../app/accounts/identity/bearer.ts'
-import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
-import { type Context, contextOf } from '../context.ts'
-import { refusal, shownError } from '../errors.ts'
+import { bearerIn } from '../../../app/accounts/bearer.ts'
+import { allowanceOf } from '../../../app/core/rate-limits.ts'
+import { type Context, contextOf } from '../core/context.ts'
+import { refusal, shownError } from '../core/errors.ts'
 import {
   createQueryChecker,
   createReader,
@@ -14,8 +14,8 @@ import {
   parseOptions,
   sizeRule,
   validateOptions,
-} from '../query-limits.ts'
-import type { GraphqlTransport } from '../transport.ts'
+} from '../core/query-limits.ts'
+import type { GraphqlTransport } from '../core/transport.ts'
 
 const MEDIA = 'application/graphql-response+json'
 const DOCUMENTS_MAX = 256

@@ -1,4 +1,4 @@
-import { guides, pages } from '../../guides.ts'
+import { guides, pages } from '../../endpoint/guides.ts'
 import { docsFile, summaryOf } from '../files.ts'
 import { type Html, html } from '../html.ts'
 import { type HtmlPage, htmlPage } from '../html-page.ts'

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { identify } from '../../app/accounts/identity/identify.ts'
-import type { Caller, OptionalCaller } from '../../app/core/caller.ts'
-import { ServiceError } from '../../app/core/errors.ts'
-import type { Limits } from '../../app/core/limits/rate-limits.ts'
-import { observeGame } from '../../app/games/operations.ts'
-import type { Service } from '../../app/service/service.ts'
+import { identify } from '../../../app/accounts/identify.ts'
+import type { Caller, OptionalCaller } from '../../../app/core/caller.ts'
+import { ServiceError } from '../../../app/core/errors.ts'
+import type { Limits } from '../../../app/core/rate-limits.ts'
+import { observeGame } from '../../../app/games/operations.ts'
+import type { Service } from '../../../app/service/service.ts'
 
 /** What the fields of one operation work with. */
 export interface Context {

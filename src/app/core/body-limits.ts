@@ -1,4 +1,4 @@
-import { type MalformedField, malformedFields } from '../../../engine/kernel/refusal.ts'
+import { type MalformedField, malformedFields } from '../../engine/kernel/refusal.ts'
 
 const DEPTH_MAX = 32
 export const NODES_MAX = 2_000

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config/config.ts'
+import type { Config } from '../../../config/config.ts'
 
 /**
  * What keeps an answer from being more than an answer in somebody's browser. Each of them costs

@@ -1,8 +1,8 @@
-import { startArchive } from '../admin/jobs.ts'
-import { adminOperation } from '../core/admin-operation.ts'
-import { jobView } from '../jobs/schema.ts'
-import { endedBefore } from './archive-games.ts'
-import { archiveInput, archiveReasons } from './schema.ts'
+import { endedBefore } from '../../archive/archive-games.ts'
+import { archiveInput, archiveReasons } from '../../archive/schema.ts'
+import { adminOperation } from '../../core/admin-operation.ts'
+import { jobView } from '../../jobs/schema.ts'
+import { startArchive } from '../jobs.ts'
 
 export const archiveOperations = {
   archiveGames: adminOperation({

@@ -1,5 +1,5 @@
-import type { Limits } from '../../app/core/limits/rate-limits.ts'
-import type { Service } from '../../app/service/service.ts'
+import type { Limits } from '../../../app/core/rate-limits.ts'
+import type { Service } from '../../../app/service/service.ts'
 import type { GameRulesets } from './context.ts'
 import type { Introspection } from './introspection.ts'
 

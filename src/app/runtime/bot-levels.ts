@@ -1,18 +1,11 @@
-import { LEVELS, type Level, levelsOf, thinks, USUAL_LEVEL } from '../../engine/bots/levels.ts'
+import { LEVELS, type Level, thinks, USUAL_LEVEL } from '../../engine/bots/levels.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
-import type { GameRecord } from '../runtime/port.ts'
-import type { Context } from './context.ts'
-import { serviceError } from './errors.ts'
+import type { Context } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import { levelsOffered } from '../packs/levels-offered.ts'
+import type { GameRecord } from './port.ts'
 
 type Operated = Pick<Context['settings'], 'botLevelMax'>
-
-/** The levels that a ruleset has at a table of so many, and that the operator allows. */
-export const levelsOffered = (
-  rules: Ruleset,
-  seats: number,
-  { botLevelMax }: Operated,
-): readonly Level[] =>
-  levelsOf(rules, seats).filter((level) => LEVELS.indexOf(level) <= LEVELS.indexOf(botLevelMax))
 
 type Seated = Pick<GameRecord, 'seats' | 'absenceLevel'>
 

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { nameIn } from '../../../engine/kernel/name.ts'
-import { serviceError } from '../../core/errors.ts'
-import { plainText, type Role, role, type Scope } from '../../core/schema.ts'
+import { nameIn } from '../../engine/kernel/name.ts'
+import { serviceError } from '../core/errors.ts'
+import { plainText, type Role, role, type Scope } from '../core/schema.ts'
 import type { ExternalIdentity, IdentityVerifier } from './authenticate.ts'
 
 interface IdentityProvider {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Caller } from '../caller.ts'
-import { ServiceError } from '../errors.ts'
+import type { Caller } from './caller.ts'
+import { ServiceError } from './errors.ts'
 import { networkOf } from './networks.ts'
 
 /** What is counted apart: who reads a lot may still move. */

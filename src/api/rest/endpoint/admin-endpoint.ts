@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { methodOf, pathOf } from '../../app/admin/operations/index.ts'
-import { previewOperation } from '../../app/admin/operations.ts'
-import { type AdminOperation, answersWithFile } from '../../app/core/admin-operation.ts'
-import { preview } from '../../app/core/admin-schema.ts'
-import type { Caller } from '../../app/core/caller.ts'
-import { allowanceOf } from '../../app/core/limits/rate-limits.ts'
+import { methodOf, pathOf } from '../../../app/admin/operations/index.ts'
+import { previewOperation } from '../../../app/admin/operations.ts'
+import { type AdminOperation, answersWithFile } from '../../../app/core/admin-operation.ts'
+import { preview } from '../../../app/core/admin-schema.ts'
+import type { Caller } from '../../../app/core/caller.ts'
+import { allowanceOf } from '../../../app/core/rate-limits.ts'
+import { fileIn, NDJSON, sendFile, ZIPPED } from '../wire/files.ts'
+import { NEXT_PAGE, paged } from '../wire/pages.ts'
 import {
   type Answer,
   type Ask,
@@ -16,8 +18,6 @@ import {
   zippedFile,
 } from './endpoint.ts'
 import { endpoint } from './methods.ts'
-import { fileIn, NDJSON, sendFile, ZIPPED } from './wire/files.ts'
-import { NEXT_PAGE, paged } from './wire/pages.ts'
 
 /** What the document shows of an act beside its own words. */
 export interface AdminExample {

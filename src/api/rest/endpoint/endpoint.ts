@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { OptionalCaller } from '../../app/core/caller.ts'
-import { type ServiceCode, type ServiceError, serviceError } from '../../app/core/errors.ts'
-import type { RateLimitBucket } from '../../app/core/limits/rate-limits.ts'
-import { nothing, type OperationSpec, subjects } from '../../app/core/operation.ts'
-import { idempotencyKey, seatNumber, uuid } from '../../app/core/schema.ts'
-import { inviteCode } from '../../app/games/invitation-schema.ts'
-import type { Service } from '../../app/service/service.ts'
-import { malformedIn } from '../../engine/kernel/malformed.ts'
+import type { OptionalCaller } from '../../../app/core/caller.ts'
+import { type ServiceCode, type ServiceError, serviceError } from '../../../app/core/errors.ts'
+import { nothing, type OperationSpec, subjects } from '../../../app/core/operation.ts'
+import type { RateLimitBucket } from '../../../app/core/rate-limits.ts'
+import { idempotencyKey, seatNumber, uuid } from '../../../app/core/schema.ts'
+import { inviteCode } from '../../../app/games/invitation-schema.ts'
+import type { Service } from '../../../app/service/service.ts'
+import { malformedIn } from '../../../engine/kernel/malformed.ts'
 import {
   type KernelCode,
   type MalformedField,
   malformedFields,
-} from '../../engine/kernel/refusal.ts'
+} from '../../../engine/kernel/refusal.ts'
+import { RestError, type RestErrorCode } from '../problems/errors.ts'
+import { NDJSON, ZIPPED } from '../wire/files.ts'
+import { textReader } from '../wire/query-string.ts'
+import type { Streams } from '../wire/streams.ts'
 import { guides, pages } from './guides.ts'
-import { RestError, type RestErrorCode } from './problems/errors.ts'
-import { NDJSON, ZIPPED } from './wire/files.ts'
-import { textReader } from './wire/query-string.ts'
-import type { Streams } from './wire/streams.ts'
 
 /** What stands in braces in a path, and how an address is answered that cannot exist. */
 export const pathParts = {

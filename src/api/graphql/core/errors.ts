@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { ServiceError } from '../../app/core/errors.ts'
+import { ServiceError } from '../../../app/core/errors.ts'
 import type { Context } from './context.ts'
 
 /** The codes of this door: what is wrong before any use-case hears of it. */

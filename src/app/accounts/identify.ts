@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Caller } from '../../core/caller.ts'
-import { type ErrorKind, ServiceError } from '../../core/errors.ts'
-import { networkOf } from '../../core/limits/networks.ts'
-import type { Limits } from '../../core/limits/rate-limits.ts'
+import type { Caller } from '../core/caller.ts'
+import { type ErrorKind, ServiceError } from '../core/errors.ts'
+import { networkOf } from '../core/networks.ts'
+import type { Limits } from '../core/rate-limits.ts'
 import { type Authenticator, hashOfSecret } from './authenticate.ts'
 
 interface Shown {

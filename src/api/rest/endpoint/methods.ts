@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { OptionalCaller } from '../../app/core/caller.ts'
-import type { ServiceCode } from '../../app/core/errors.ts'
+import type { OptionalCaller } from '../../../app/core/caller.ts'
+import type { ServiceCode } from '../../../app/core/errors.ts'
 import {
   type CallerFor,
   nothing,
   type Operation,
   type OperationSpec,
   type Subject,
-} from '../../app/core/operation.ts'
+} from '../../../app/core/operation.ts'
+import type { RestErrorCode } from '../problems/errors.ts'
 import {
   type Answer,
   type AnswerDescription,
@@ -19,7 +20,6 @@ import {
   type TokenNeed,
   type Unnamed,
 } from './endpoint.ts'
-import type { RestErrorCode } from './problems/errors.ts'
 
 const JSON_MEDIA = 'application/json'
 

@@ -1,10 +1,9 @@
 import type { GraphQLFieldConfig, GraphQLOutputType } from 'graphql'
 import { z } from 'zod'
-import { countGuesses } from '../../app/accounts/identity/identify.ts'
-import type { OptionalCaller } from '../../app/core/caller.ts'
-import { serviceError } from '../../app/core/errors.ts'
-import { bodyProblem, nodesOf } from '../../app/core/limits/body-limits.ts'
-import { allowanceOf } from '../../app/core/limits/rate-limits.ts'
+import { countGuesses } from '../../../app/accounts/identify.ts'
+import { bodyProblem, nodesOf } from '../../../app/core/body-limits.ts'
+import type { OptionalCaller } from '../../../app/core/caller.ts'
+import { serviceError } from '../../../app/core/errors.ts'
 import {
   type Answered,
   type IdOf,
@@ -12,15 +11,16 @@ import {
   operationText,
   type Subject,
   subjects,
-} from '../../app/core/operation.ts'
-import { idempotencyKey } from '../../app/core/schema.ts'
-import { timed } from '../../app/monitoring/call-timing.ts'
-import { malformedIn } from '../../engine/kernel/malformed.ts'
+} from '../../../app/core/operation.ts'
+import { allowanceOf } from '../../../app/core/rate-limits.ts'
+import { idempotencyKey } from '../../../app/core/schema.ts'
+import { timed } from '../../../app/monitoring/call-timing.ts'
+import { malformedIn } from '../../../engine/kernel/malformed.ts'
+import { sentFields } from '../types/input.ts'
+import { type Games, moveOf } from '../types/rulesets.ts'
+import type { Types } from '../types/types.ts'
+import { jsonSchemaOf } from '../types/zod-json-schema.ts'
 import type { Context } from './context.ts'
-import { sentFields } from './types/input.ts'
-import { type Games, moveOf } from './types/rulesets.ts'
-import type { Types } from './types/types.ts'
-import { jsonSchemaOf } from './types/zod-json-schema.ts'
 
 /** One field of Query or Mutation: an operation of the service. */
 export interface Field extends Operation {

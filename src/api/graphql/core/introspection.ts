@@ -6,7 +6,7 @@ import {
   print,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import type { Metrics } from '../../app/core/metrics.ts'
+import type { Metrics } from '../../../app/core/metrics.ts'
 
 const KEPT_BYTES_MAX = 16 * 1_024 * 1_024
 

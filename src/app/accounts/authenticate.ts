@@ -1,16 +1,16 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type Caller, hasScope, isRole, roleIncludes } from '../../core/caller.ts'
-import { defaultSettings, type Settings } from '../../core/context.ts'
-import { serviceError } from '../../core/errors.ts'
-import type { Ports } from '../../core/ports.ts'
-import type { Scope } from '../../core/schema.ts'
-import type { Ban, SignedInIdentity, TokenRecord } from '../port.ts'
-import { isBanned } from '../port.ts'
+import { type Caller, hasScope, isRole, roleIncludes } from '../core/caller.ts'
+import { defaultSettings, type Settings } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import type { Ports } from '../core/ports.ts'
+import type { Scope } from '../core/schema.ts'
 import { bearerIn } from './bearer.ts'
+import type { Ban, SignedInIdentity, TokenRecord } from './port.ts'
+import { isBanned } from './port.ts'
 import { TokenWatchers } from './token-watchers.ts'
 
-declare module '../../core/context.ts' {
+declare module '../core/context.ts' {
   interface Context {
     readonly authenticator: Authenticator
   }

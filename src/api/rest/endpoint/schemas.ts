@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { version } from '../../app/core/schema.ts'
-import { tryMoveInput, visibleEvent } from '../../app/games/schema.ts'
-import { accountState, gameUpdate } from '../../app/streams/schema.ts'
-import { problem } from './problems/problem.ts'
+import { version } from '../../../app/core/schema.ts'
+import { tryMoveInput, visibleEvent } from '../../../app/games/schema.ts'
+import { accountState, gameUpdate } from '../../../app/streams/schema.ts'
+import { problem } from '../problems/problem.ts'
 
 /** The key of a move comes in a header, the rest of its input in the query. */
 export const moveBody = tryMoveInput
