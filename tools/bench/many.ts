@@ -158,10 +158,13 @@ function pageOf(few: Filled, lot: Filled): string {
   return [
     '# Many games: figures',
     '',
-    '`npm run bench -- many` writes this page. Pages of 8 KiB that a statement touches, in memory',
-    `or not, as its plan counts them: the median of ${TRIES} games, or of so many batches. They`,
-    'are the same on every machine; times are not, and stand in [lists.md](lists.md). Rows of a',
-    'game lie apart, as they do when they are stored at other times.',
+    `Date: ${new Date().toISOString().slice(0, 10)}.`,
+    `Machine: ${cpus().length} cores, Node ${process.versions.node}.`,
+    'Command: `npm run bench -- many`, which writes this page.',
+    '',
+    'Pages of 8 KiB that a statement touches, in memory or not, according to its plan:',
+    `the median of ${TRIES} games or batches. The rows of a game are spread over the table.`,
+    'Pages do not depend on the machine.',
     '',
     `| pages | ${grouped(FEW)} games | ${grouped(many)} games | ratio |`,
     '| --- | --- | --- | --- |',
@@ -169,10 +172,9 @@ function pageOf(few: Filled, lot: Filled): string {
     '',
     `${size(few, FEW)};`,
     `${size(lot, many)}.`,
-    `${process.version}, ${cpus().length} cores that others used as well. A ratio up to 1.5 is one`,
-    'more level of an index; what grew with the number of games would have one near 100. Open',
-    'games fill no page among ten thousand (10 do, 2 of the ruleset): there the ratio is that of',
-    'what is shown.',
+    'A ratio up to 1.5 is one more level of an index; a statement whose cost grows with the',
+    'number of games would have about 100. Ten thousand games have too few open ones to fill a',
+    'page.',
   ].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
-import type { RateLimitBucket } from '../../app/core/limits/rate-limits.ts'
+import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
 import {
   createGame,
   forkGame,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { KernelCode } from '../../engine/kernel/refusal.ts'
+import type { BodyLimit } from './body-limits.ts'
 import type { Caller, OptionalCaller } from './caller.ts'
 import type { Context } from './context.ts'
 import type { ServiceCode } from './errors.ts'
-import type { BodyLimit } from './limits/body-limits.ts'
-import type { RateLimitBucket } from './limits/rate-limits.ts'
+import type { RateLimitBucket } from './rate-limits.ts'
 import { keyId, packName, rulesetId, type Scope, uuid } from './schema.ts'
 
 /** What a call may be about, and the ids by which doors name it. */
