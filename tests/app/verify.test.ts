@@ -124,7 +124,7 @@ t.test(
   async (t) => {
     const kept = fileURLToPath(keptLogOf(registry.superclub!))
 
-    const [folded] = runInTurn('verify', [[kept]], { laterRules: true })
+    const [folded] = runInTurn('verify', [[kept]], { laterRules: 'superclub' })
     const [strict] = verified([kept, '--strict'])
 
     t.match(folded, { status: 4, stdout: /WERE ONLY FOLDED/ })

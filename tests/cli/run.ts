@@ -18,22 +18,29 @@ export const toolFile = (tool: string): string =>
 export const run = (command: string, args: readonly string[], input = ''): Ran =>
   ran([fileOf(command), ...args], input)
 
-export function runTool(tool: string, args: readonly string[], { laterRules = false } = {}): Ran {
+export function runTool(tool: string, args: readonly string[], options: RunOptions = {}): Ran {
   const words = [toolFile(tool), ...args]
-  return ran(laterRules ? [underLaterRules, ...words] : words)
+  return ran([...nodeOptions(options), ...words])
 }
 
-/** Option of node: the command knows rules one version later than the logs of the tests. */
-const underLaterRules = `--import=${new URL('../support/later-rules.js', import.meta.url)}`
+interface RunOptions {
+  /** The ruleset of which the command knows a version later than the logs of the tests. */
+  readonly laterRules?: string
+}
+
+const nodeOptions = ({ laterRules }: RunOptions): readonly string[] =>
+  laterRules === undefined
+    ? []
+    : [`--import=${new URL(`../support/later-rules.js?${laterRules}`, import.meta.url)}`]
 
 /** Runs the command once for each list of words, all in one process. */
 export function runInTurn(
   command: string,
   each: readonly (readonly string[])[],
-  { laterRules = false } = {},
+  options: RunOptions = {},
 ): Ran[] {
   const words = [inTurn, fileOf(command), JSON.stringify(each)]
-  const { stdout, stderr } = ran(laterRules ? [underLaterRules, ...words] : words)
+  const { stdout, stderr } = ran([...nodeOptions(options), ...words])
   if (stderr !== '') throw new Error(stderr)
   return JSON.parse(stdout)
 }

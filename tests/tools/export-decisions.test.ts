@@ -89,7 +89,7 @@ t.test('a log of earlier rules is read, and its decisions are left out', async (
   const out = path.join(t.testdir(), 'rising.ndjson')
   const kept = fileOf(keptLogOf(registry['rising-star']!))
   const words = [kept, corpus, '--ruleset', 'rising-star', '--out', out]
-  t.match(runTool('export-decisions', words, { laterRules: true }), { status: 0 })
+  t.match(runTool('export-decisions', words, { laterRules: 'rising-star' }), { status: 0 })
   const {
     games,
     decisions: written,
