@@ -31,7 +31,7 @@ export interface Group {
 
 /**
  * Groups files by folder: half the time of a test file is loading, and files of a folder load the
- * same modules. The groups that take longest come first, so that short ones fill the end of the run.
+ * same modules. The groups that take longest come first, and short ones fill the end of the run.
  */
 export function grouped(files: readonly string[], { database, browser }: Needs): readonly Group[] {
   const folderOf = (file: string) => (browser(file) ? BROWSER : path.posix.dirname(file))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Group, writeGroup } from './groups.ts'
 
-/** The rules create many short-lived objects. A larger young generation saves a tenth of the time. */
+/** The rules create many short-lived objects. A larger young generation saves 10 % of the time. */
 const HEAP = ['--min-semi-space-size=16', '--max-semi-space-size=64']
 
 /** A process that hangs has this long to print what it waits for. */

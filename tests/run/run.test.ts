@@ -204,12 +204,15 @@ t.test('a process that exits as if all were well in the middle of a test fails',
   t.equal(outcomes[1]?.errors, 'logged\n')
 })
 
-t.test('a process that hangs tells which test it waits for', async (t) => {
+t.test('a process that hangs and gets the alarm tells which test it waits for', async (t) => {
   const hangs = `import t from 'tap'
-console.error('waiting for the tide')
-t.test('hangs', { timeout: 0 }, () => new Promise((resolve) => setTimeout(resolve, 60_000)))`
+t.test('hangs', { timeout: 0 }, () => {
+  console.error('waiting for the tide')
+  process.kill(process.pid, 'SIGALRM')
+  return new Promise((resolve) => setTimeout(resolve, 1_000))
+})`
   const root = t.testdir({ 'a.js': hangs })
-  const [hanging = outcome] = await ran(root, 2_000)
+  const [hanging = outcome] = await ran(root, 60_000)
   t.equal(countsOf(hanging).failed, 1)
   t.match(told(hanging), /hangs[\s\S]*waiting for the tide/)
 })
