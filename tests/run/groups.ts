@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -62,32 +61,20 @@ export async function writeGroup({ name, files }: Group, folder: string): Promis
   return module
 }
 
-/** Balances the parts by the size of the sources, which goes with the time they take. */
+/** Deals the files out in turn, so that neighbours, which often take as long, are spread. */
 function split(folder: string, files: readonly string[]): Group[] {
-  const name = nameOf(folder)
   const count = folder === BROWSER ? 1 : Math.ceil(files.length / FILES_MAX)
-  if (count === 1) return [{ name, files }]
-  const parts = Array.from({ length: count }, (_, part) => ({
-    name: `${name}-${part + 1}`,
-    files: [] as string[],
-    bytes: 0,
+  if (count === 1) return [{ name: nameOf(folder), files }]
+  return Array.from({ length: count }, (_, part) => ({
+    name: `${nameOf(folder)}-${part + 1}`,
+    files: files.filter((_, place) => place % count === part),
   }))
-  const sized = files.map((file) => ({ file, bytes: statSync(file).size }))
-  for (const { file, bytes } of sized.toSorted((one, other) => other.bytes - one.bytes)) {
-    const least = parts.reduce((least, part) => (part.bytes < least.bytes ? part : least))
-    least.files.push(file)
-    least.bytes += bytes
-  }
-  return parts
 }
 
 const nameOf = (file: string) => file.replace(/^tests\/|\.test\.ts$/g, '').replaceAll('/', '-')
 
 function groupBy(files: readonly string[], keyOf: (file: string) => string) {
   const groups = new Map<string, string[]>()
-  for (const file of files) {
-    const key = keyOf(file)
-    groups.set(key, [...(groups.get(key) ?? []), file])
-  }
+  for (const file of files) groups.set(keyOf(file), [...(groups.get(keyOf(file)) ?? []), file])
   return groups
 }
