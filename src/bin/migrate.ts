@@ -15,7 +15,7 @@ import {
   SHARDS,
 } from '../postgres/citus/distribute.ts'
 import { advisoryLocks } from '../postgres/connection/advisory-locks.ts'
-import { createDataSource } from '../postgres/connection/data-source.ts'
+import { createDataSource } from '../postgres/data-source.ts'
 import { migrationsRun, missingAmong, schemaState } from '../postgres/connection/schema-version.ts'
 import { startEmbedded } from '../postgres/embedded/embedded.ts'
 import { CannotPartition, partition } from '../postgres/partitions/partition.ts'
