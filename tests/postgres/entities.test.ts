@@ -2,30 +2,13 @@
 import t, { type Test } from 'tap'
 import type { DataSource } from 'typeorm'
 import { migrate } from '../../src/bin/migrate.ts'
-import { createDataSource } from '../../src/postgres/connection/data-source.ts'
+import { createDataSource } from '../../src/postgres/data-source.ts'
 import { freshDatabase } from '../database.ts'
 
-/**
- * The log and the lobby are read and written by statements that no mapper writes, so they have no
- * entities; the last one is TypeORM's own.
- */
+/** The log, the lobby and what lies beside a game use SQL; the last one is TypeORM's own. */
 const withoutEntities = [
-  ...['commits', 'games', 'seats', 'holder_salts', 'idempotency_keys', 'sweeps'],
-  ...['rated_games', 'rating_changes', 'ratings'],
-  ...[
-    'service_keys',
-    'export_keys',
-    'trusted_keys',
-    'migrations',
-    'account_packs',
-    'withdrawn_packs',
-  ],
-  ...['seatings', 'erasures'],
-  ...['nodes', 'game_counts', 'refusals'],
-  ...['jobs', 'slices', 'job_parts', 'verdicts'],
-  ...['modes', 'notices', 'set_aside'],
-  ...['webhooks', 'webhook_secrets', 'webhook_messages', 'webhook_deliveries'],
-  ...['archived', 'pairings'],
+  ...['commits', 'seats', 'holder_salts', 'seatings', 'idempotency_keys', 'sweeps', 'archived'],
+  ...['service_keys', 'export_keys', 'trusted_keys', 'migrations'],
 ]
 
 async function migrated(t: Test): Promise<DataSource> {
@@ -66,6 +49,7 @@ t.test('a difference would be found', async (t) => {
   const changes: readonly (readonly [string, RegExp])[] = [
     ['alter table tokens alter label drop not null', /"label"/],
     ['alter table accounts drop left_at', /ADD "left_at"/],
+    ['alter table webhooks alter made_at type timestamp', /"made_at"/],
     ['drop index ix_tokens_account', /CREATE INDEX "ix_tokens_account"/],
     ['alter table tokens drop constraint uq_tokens_hash', /UNIQUE \("hash"\)/],
     ['alter table tokens drop constraint fk_tokens_account', /"fk_tokens_account"/],

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import t from 'tap'
-import { commits } from '../../migrations/0001-games.ts'
+import { commits } from '../../migrations/baseline/log.ts'
 import { newId } from '../../src/app/core/ids.ts'
 import { migrate } from '../../src/bin/migrate.ts'
 import { migrations } from '../../src/postgres/connection/schema-version.ts'
