@@ -100,15 +100,12 @@ comment on table nodes is 'The last report of each node';
 
 create table game_counts (
   game_id uuid constraint pk_game_counts primary key,
-  ruleset text not null,
   moves integer not null,
   refused integer not null,
   last_at timestamptz not null
 );
 comment on table game_counts is
   'Moves and refusals of games; a node that crashes loses what it has not written yet';
-create index ix_game_counts_rate
-  on game_counts (ruleset, ((refused * 1000::bigint) / (moves + refused)), game_id);
 create index ix_game_counts_last on game_counts (last_at);
 
 create table refusals (

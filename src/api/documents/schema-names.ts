@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import * as admin from '../../app/admin/schemas/admin-games.ts'
-import * as insight from '../../app/admin/schemas/inspect-game.ts'
 import * as refusals from '../../app/admin/schemas/refusals.ts'
 import * as search from '../../app/admin/schemas/search.ts'
 import * as accounts from '../../app/core/account-schema.ts'
 import * as desk from '../../app/core/admin-schema.ts'
-import * as invitations from '../../app/games/invitation-schema.ts'
 import * as game from '../../app/core/game-schema.ts'
+import * as invitations from '../../app/games/invitation-schema.ts'
 import * as games from '../../app/games/schema.ts'
 import * as jobs from '../../app/jobs/schema.ts'
 import * as pairings from '../../app/matchmaking/schema.ts'
@@ -40,7 +39,6 @@ export const schemaNames = {
   DecisionOfOther: games.othersDecision,
   Events: games.eventsAnswer,
   Ended: life.ended,
-  FoundGame: search.foundGame,
   FoundGames: search.foundGames,
   Fairness: games.fairness,
   ForkInput: life.forkInput,
@@ -61,10 +59,6 @@ export const schemaNames = {
   WaitAnswer: games.waitAnswer,
   AccountState: news.accountState,
   GameNews: news.gameUpdate,
-  Attendance: insight.presence,
-  AdminView: insight.viewShown,
-  AdminDiff: insight.diffShown,
-  AdminDraws: insight.drawsShown,
   AdminLog: admin.adminLog,
   AdminState: admin.adminState,
   AdminToken: admin.adminToken,
@@ -77,14 +71,11 @@ export const schemaNames = {
   LookTold: desk.hiddenStateNotice,
   Preview: desk.preview,
   GameRefusals: refusals.gameRefusals,
-  MostRefused: refusals.mostRefused,
   ServiceStatus: status.status,
   Notice: status.notice,
   SetAside: status.quarantine,
   Retried: status.retried,
   Health: health.health,
-  Feed: health.feed,
-  Happening: health.activityEntry,
   Node: health.nodeShown,
   ConfigShown: health.configShown,
   ConfigVariable: health.variableShown,

@@ -7,13 +7,9 @@ import { serviceError } from '../core/errors.ts'
 import { absence } from '../core/game-schema.ts'
 import { newInviteCode } from '../core/ids.ts'
 import type { Cancelled, SecretGameRecord } from '../runtime/port.ts'
+import { requireOwnerFor } from './export-jobs.ts'
 import type { BringInput, ImportResult } from './import-schema.ts'
 import { gamesInImport, importError, type ReadGame, storePackForGames } from './read-import.ts'
-
-interface Terms extends BringInput {
-  /** Also what no known key has signed: it is shown as such. */
-  readonly unsigned: boolean
-}
 
 /**
  * Games of elsewhere, to be looked at under their own ids. Each is stored by itself: a second run
@@ -24,8 +20,9 @@ export async function importGames(
   caller: Caller,
   warrant: AuditCapability,
   file: AsyncIterable<Uint8Array>,
-  { unsigned, visibility }: Terms,
+  { unsigned, visibility }: BringInput,
 ): Promise<ImportResult> {
+  requireOwnerFor(unsigned, caller.scopes)
   const done = { imported: 0, here: 0 }
   for await (const read of gamesInImport(context, file, Infinity)) {
     const { game, end } = read

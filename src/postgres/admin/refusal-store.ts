@@ -1,4 +1,4 @@
-import { EntitySchema, In, MoreThanOrEqual } from 'typeorm'
+import { EntitySchema, MoreThanOrEqual } from 'typeorm'
 import type { AdminStore } from '../../app/admin/port.ts'
 import type { RefusalCounts, RefusalNote, RefusalStore } from '../../app/monitoring/refusal-port.ts'
 import { dateOf, integer, key, NULLABLE, text, time } from '../connection/columns.ts'
@@ -7,21 +7,20 @@ import type { EntityPool } from '../connection/entity-pool.ts'
 /** A ring of places for each game. */
 const REFUSALS_KEPT = 50
 
-export const gameCounts = new EntitySchema<RefusalCounts>({
+interface CountRow extends RefusalCounts {
+  readonly game: string
+  readonly lastAt: number
+}
+export const gameCounts = new EntitySchema<CountRow>({
   name: 'gameCount',
   tableName: 'game_counts',
   columns: {
     game: key('pk_game_counts', 'uuid', 'game_id'),
-    ruleset: text(),
     moves: integer(),
     refused: integer(),
     lastAt: time('last_at'),
   },
-  indices: [
-    // By an expression, which TypeORM cannot describe.
-    { name: 'ix_game_counts_rate', columns: ['ruleset'], synchronize: false },
-    { name: 'ix_game_counts_last', columns: ['lastAt'] },
-  ],
+  indices: [{ name: 'ix_game_counts_last', columns: ['lastAt'] }],
 })
 
 interface RefusalRow extends RefusalNote {
@@ -49,11 +48,11 @@ export const refusals = new EntitySchema<RefusalRow>({
  */
 const add = `
 with given as (
-  select * from json_to_recordset($1) as g (game uuid, ruleset text, moves integer,
-    refused integer, at bigint, notes json)
+  select * from json_to_recordset($1) as g (game uuid, moves integer, refused integer,
+    at bigint, notes json)
 ), counted as (
-  insert into game_counts as kept (game_id, ruleset, moves, refused, last_at)
-  select game, ruleset, moves, refused, to_timestamp(at / 1000.0) from given order by game
+  insert into game_counts as kept (game_id, moves, refused, last_at)
+  select game, moves, refused, to_timestamp(at / 1000.0) from given order by game
   on conflict (game_id) do update set moves = greatest(kept.moves, excluded.moves),
     refused = kept.refused + excluded.refused, last_at = greatest(kept.last_at, excluded.last_at)
   returning game_id, refused
@@ -77,12 +76,6 @@ with old as (
 ), notes as (delete from refusals where game_id in (select game_id from old))
 select count(*) from old`
 
-export const perMille = '((refused * 1000::bigint) / (moves + refused))'
-export const mostRefused = `
-select game_id as game, ruleset, moves, refused, last_at as "lastAt" from game_counts
-where ruleset = $1 and (${perMille}, game_id) < ($3::bigint, $4::uuid)
-order by ${perMille} desc, game_id desc limit $2`
-
 interface Wires {
   readonly lobby: EntityPool
   readonly lists: EntityPool
@@ -103,32 +96,19 @@ export const refusalStore = ({ lobby }: Wires): RefusalStore => ({
   },
 })
 
-type Read = Pick<AdminStore, 'refusals' | 'refusalCounts' | 'mostRefused'>
-
-export const refusalsRead = ({ lists }: Pick<Wires, 'lists'>): Read => ({
+export const refusalsRead = ({ lists }: Pick<Wires, 'lists'>): Pick<AdminStore, 'refusals'> => ({
   async refusals(warrant, game, since) {
     warrant.use(game)
     return lists.orm(async (manager) => {
       const counted = await manager.findOneBy(gameCounts, { game })
       if (!counted) return null
+      const { moves, refused } = counted
       const notes = await manager.find(refusals, {
         where: { game, at: MoreThanOrEqual(since) },
         order: { at: 'DESC', place: 'DESC' },
         take: REFUSALS_KEPT,
       })
-      return { ...counted, notes: notes.map(({ game: _, place: __, ...note }) => note) }
+      return { moves, refused, notes: notes.map(({ game: _, place: __, ...note }) => note) }
     })
-  },
-
-  async refusalCounts(warrant, games) {
-    warrant.use()
-    return lists.orm((manager) => manager.findBy(gameCounts, { game: In([...games]) }))
-  },
-
-  async mostRefused(warrant, { ruleset, limit, behind }) {
-    warrant.use()
-    return lists.query<RefusalCounts & Record<string, unknown>>(mostRefused, [
-      ...[ruleset, limit, behind.perMille, behind.game],
-    ])
   },
 })

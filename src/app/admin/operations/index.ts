@@ -14,7 +14,6 @@ import { gameOperations } from './games.ts'
 import { healthOperations } from './health.ts'
 import { hiddenStateOperations } from './hidden-state.ts'
 import { jobOperations } from './jobs.ts'
-import { logOperations } from './logs.ts'
 import { maintenanceOperations } from './maintenance.ts'
 import { runningGameOperations } from './running-games.ts'
 
@@ -24,7 +23,6 @@ export const adminOperations = {
   ...healthOperations,
   ...gameOperations,
   ...runningGameOperations,
-  ...logOperations,
   ...hiddenStateOperations,
   ...accessOperations,
   ...accountOperations,
