@@ -32,7 +32,7 @@ create table games (
   save json,
   -- The game and the version that it is a fork of.
   origin json,
-  forked boolean not null generated always as (origin is not null) stored,
+  forked boolean not null,
   -- Null: it is not rated; due: it is once it has ended; none: it was cancelled, or somebody else
   -- had a hand in it; void: an operator has declared it void.
   rating text constraint ck_games_rating check (rating in ('due', 'made', 'none', 'void')),

@@ -1,39 +1,43 @@
-import { DataSource } from 'typeorm'
+import { DataSource, type DataSourceOptions } from 'typeorm'
 import { limits } from './connection/pools.ts'
-import { migrations } from './connection/schema-version.ts'
+import { type Migrations, migrations as ours } from './connection/schema-version.ts'
 import { entities } from './entities.ts'
 
-interface Connections {
-  readonly connectionsMax: number
-  /** Migrations take the time that they take. */
-  readonly patient?: boolean
-  readonly idleTimeoutMillis?: number
-}
-
-/** For a table that somebody else holds: those behind it in the queue must not wait for long. */
+/** Statements behind a migration that waits for a table must not wait for long. */
 const LOCK_MILLISECONDS_MAX = 1_000
 
-/** For migrations; what the service itself asks goes through its own pools. */
-export const createDataSource = (
-  url: string,
-  { connectionsMax, patient = false, idleTimeoutMillis = limits.idleTimeoutMillis }: Connections,
-): DataSource =>
+type Settings = Pick<DataSourceOptions, 'migrations'> & {
+  readonly poolSize: number
+  readonly extra: Readonly<Record<string, unknown>>
+}
+
+const sourceOf = (url: string, settings: Settings): DataSource =>
   new DataSource({
+    ...settings,
     type: 'postgres',
     url,
     entities,
-    migrations,
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
-    // The one of its own says on the console that a migration failed: who runs it says it better.
+    // The default one prints failed migrations to the console; the caller explains them better.
     logger: 'debug',
     applicationName: 'touchline',
-    poolSize: connectionsMax,
-    extra: patient ? { lock_timeout: LOCK_MILLISECONDS_MAX } : { ...limits, idleTimeoutMillis },
     poolErrorHandler: () => {},
   })
 
-/** What our pools need to know of the entities; its own connection closes at once. */
+/** Migrations take the time that they need: their statements have no limit. */
+export const migrationSource = (
+  url: string,
+  poolSize: number,
+  migrations: Migrations = ours,
+): DataSource =>
+  sourceOf(url, {
+    poolSize,
+    migrations: [...migrations],
+    extra: { lock_timeout: LOCK_MILLISECONDS_MAX },
+  })
+
+/** Tells our pools what the entities are. Its own connection closes at once. */
 export const openEntities = (url: string): Promise<DataSource> =>
-  createDataSource(url, { connectionsMax: 1, idleTimeoutMillis: 1 }).initialize()
+  sourceOf(url, { poolSize: 1, extra: { ...limits, idleTimeoutMillis: 1 } }).initialize()

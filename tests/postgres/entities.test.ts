@@ -2,7 +2,7 @@
 import t, { type Test } from 'tap'
 import type { DataSource } from 'typeorm'
 import { migrate } from '../../src/bin/migrate.ts'
-import { createDataSource } from '../../src/postgres/data-source.ts'
+import { openEntities } from '../../src/postgres/data-source.ts'
 import { freshDatabase } from '../database.ts'
 
 /** The log, the lobby and what lies beside a game use SQL; the last one is TypeORM's own. */
@@ -14,7 +14,7 @@ const withoutEntities = [
 async function migrated(t: Test): Promise<DataSource> {
   const url = await freshDatabase(t)
   await migrate(url)
-  const source = await createDataSource(url, { connectionsMax: 2 }).initialize()
+  const source = await openEntities(url)
   t.teardown(() => source.destroy())
   return source
 }

@@ -3,13 +3,13 @@ import type { MigrationInterface } from 'typeorm'
 import { Baseline0001 } from '../../../migrations/0001-baseline.ts'
 import type { SchemaState } from '../../app/core/ports.ts'
 
+export type Migrations = readonly (new () => MigrationInterface & { readonly name: string })[]
+
 /**
  * Oldest first, numbered at the end of their names. A migration that earlier nodes cannot work with
  * starts a new thousand; nodes can be replaced one by one across all others.
  */
-export const migrations: (new () => MigrationInterface & { readonly name: string })[] = [
-  Baseline0001,
-]
+export const migrations: Migrations = [Baseline0001]
 
 const DIGITS = 13
 const GENERATION_SIZE = 1_000
@@ -17,22 +17,22 @@ const UNDEFINED_TABLE = '42P01'
 
 const generationOf = (name: string): number =>
   Math.floor(Number(name.slice(-DIGITS)) / GENERATION_SIZE)
-const known = migrations.map((Migration) => new Migration().name)
-const generation = Math.max(...known.map(generationOf))
+const namesOf = (known: Migrations): string[] => known.map((Migration) => new Migration().name)
 
 type Ask = (text: string) => Promise<readonly { name: string }[]>
 
 /** How the tables are, by the migrations that were run on them. */
-export async function schemaState(ask: Ask): Promise<SchemaState> {
+export async function schemaState(ask: Ask, known = migrations): Promise<SchemaState> {
   const ran = await migrationsRun(ask)
+  const generation = Math.max(...namesOf(known).map(generationOf))
   if (ran.some((name) => generationOf(name) > generation)) return 'too-new'
-  return missingAmong(ran).length > 0 ? 'behind' : 'current'
+  return missingAmong(ran, known).length > 0 ? 'behind' : 'current'
 }
 
-export const missingAmong = (ran: readonly string[]): string[] =>
-  known.filter((name) => !ran.includes(name))
+export const missingAmong = (ran: readonly string[], known = migrations): string[] =>
+  namesOf(known).filter((name) => !ran.includes(name))
 
-/** By their names; where no migration was ever run there is no table of them. */
+/** Their names; none in a database without the table of migrations. */
 export async function migrationsRun(ask: Ask): Promise<string[]> {
   try {
     const rows = await ask('select name from migrations')

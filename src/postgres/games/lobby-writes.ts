@@ -41,9 +41,9 @@ const insertGame = `
 with made as (
   insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
     decision_seconds, absence, absence_level, hints, commitment, save, origin, rating, created_at,
-    started_at, ended_at, locked_seed, seed_key)
+    started_at, ended_at, locked_seed, seed_key, forked)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-    $20, $21)
+    $20, $21, $15::json is not null)
   returning id
 ) ${insertSeats('made', 22)}`
 
