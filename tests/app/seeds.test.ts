@@ -122,7 +122,7 @@ t.test('a game that a node with the old key makes late is found by the next pass
   const node = await startServices(t, { keys: old! })
   const next = await startNode(t, node.url, { keys: both! })
   await table(next)
-  await next.services.sweep()
+  await next.store.games.lockSeeds(10)
   const { id } = await table(node)
 
   const refused = { message: /^SERVICE_KEY: / }
@@ -131,7 +131,7 @@ t.test('a game that a node with the old key makes late is found by the next pass
     refused,
     'its seed is under the old key',
   )
-  await next.services.sweep()
+  await next.store.games.lockSeeds(10)
   const last = await startNode(t, node.url, { keys: fresh! })
   t.ok(await last.store.games.find(id))
 })

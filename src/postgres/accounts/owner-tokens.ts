@@ -2,6 +2,7 @@ import { type EntityManager, In, IsNull } from 'typeorm'
 import type { AccountRecord, AccountStore, TokenRecord } from '../../app/accounts/port.ts'
 import { LastOwner } from '../../app/accounts/port.ts'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
+import { dateOf } from '../connection/columns.ts'
 import type { EntityPool } from '../connection/entity-pool.ts'
 import type { Pool } from '../connection/pools.ts'
 import { CHANNEL } from '../notifier/pending-notifications.ts'
@@ -100,7 +101,7 @@ async function usableOwnerTokens(manager: EntityManager, at: number): Promise<st
     .createQueryBuilder(tokens, 'token')
     .innerJoin('token.holder', 'holder')
     .where(`'owner' = any (token.scopes) and token.revokedAt is null`)
-    .andWhere('(token.expiresAt is null or token.expiresAt > :at)', { at })
+    .andWhere('(token.expiresAt is null or token.expiresAt > :at)', { at: dateOf(at) })
     .andWhere(`(token.lent or holder.role = 'owner')`)
     .getMany()
   return found.map(({ id }) => id)

@@ -7,7 +7,7 @@ import type {
   QuarantineRecord,
 } from '../../app/monitoring/maintenance-port.ts'
 import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
-import { HIDDEN, key, NULLABLE, text, time } from '../connection/columns.ts'
+import { dateOf, HIDDEN, key, NULLABLE, text, time } from '../connection/columns.ts'
 import type { EntityPool } from '../connection/entity-pool.ts'
 import { games } from '../games/game-entity.ts'
 import { jobs } from '../jobs/job-entities.ts'
@@ -72,7 +72,7 @@ export const maintenanceStore = ({ lobby, readers, lists, notifier }: Wires): Ma
       notices: await manager
         .createQueryBuilder(notices, 'notice')
         .where('notice.withdrawnAt is null')
-        .andWhere('(notice.until is null or notice.until > :now)', { now })
+        .andWhere('(notice.until is null or notice.until > :now)', { now: dateOf(now) })
         .orderBy('notice.id', 'DESC')
         .limit(NOTICES_MAX)
         .getMany(),
