@@ -1,12 +1,12 @@
 // What operators search for: it costs the same however many games there are, and finds them all.
 import pg from 'pg'
 import t from 'tap'
-import { makeManyGames } from '../../bench/many-games.ts'
-import { costOf } from '../../bench/plans.ts'
 import type { SearchedGames } from '../../src/app/admin/port.ts'
 import { newId } from '../../src/app/core/ids.ts'
 import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
 import { gamesSearched, reachedBy, SEARCH_WINDOW } from '../../src/postgres/games/game-search.ts'
+import { makeManyGames } from '../../tools/bench/many-games.ts'
+import { costOf } from '../../tools/bench/plans.ts'
 import { migratedDatabase } from '../database.ts'
 
 const GAMES = process.env.SOAK ? 1_000_000 : 20_000

@@ -5,7 +5,7 @@ import {
   hashOfSecret,
   type IdentityVerifier,
   newSecret,
-} from '../accounts/identity/authenticate.ts'
+} from '../accounts/authenticate.ts'
 import { tokenOf } from '../accounts/tokens.ts'
 import type { NodeInfo } from '../admin/admin-context.ts'
 import { GameCounts } from '../admin/game-counts.ts'
