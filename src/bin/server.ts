@@ -103,26 +103,28 @@ async function main(): Promise<void> {
   announce(app, config, database, await adminToken(service, config, made))
 }
 
-const settingsFrom = (config: Config, jobThreads: number): Partial<Settings> => ({
-  guests: config.GUESTS,
-  cachedEventsMax: config.CACHED_EVENTS_MAX,
-  hostedGamesMax: config.HOSTED_GAMES_MAX,
-  pairingBotMilliseconds: config.PAIRING_BOT_SECONDS * 1_000,
-  thinkingGamesMax: config.THINKING_GAMES_MAX,
-  botLevelMax: config.BOT_LEVEL_MAX,
-  accountPacksMax: config.ACCOUNT_PACKS_MAX,
-  accountPackBytesMax: config.ACCOUNT_PACK_BYTES_MAX,
-  packBytesMax: config.PACK_BYTES_MAX,
-  importBytesMax: config.IMPORT_BYTES_MAX,
-  trustedKeys: keysInText(config.TRUSTED_KEYS ?? '') ?? new Map(),
-  auditRetentionDays: config.AUDIT_DAYS,
-  jobFileRetentionDays: config.JOB_FILE_DAYS,
-  jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
-  jobThreads,
-  webhooks: config.WEBHOOKS,
-  webhookNetworks: config.WEBHOOK_ALLOW,
-  ...tokenTerms(config),
-})
+function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
+  return {
+    guests: config.GUESTS,
+    cachedEventsMax: config.CACHED_EVENTS_MAX,
+    hostedGamesMax: config.HOSTED_GAMES_MAX,
+    pairingBotMilliseconds: config.PAIRING_BOT_SECONDS * 1_000,
+    thinkingGamesMax: config.THINKING_GAMES_MAX,
+    botLevelMax: config.BOT_LEVEL_MAX,
+    accountPacksMax: config.ACCOUNT_PACKS_MAX,
+    accountPackBytesMax: config.ACCOUNT_PACK_BYTES_MAX,
+    packBytesMax: config.PACK_BYTES_MAX,
+    importBytesMax: config.IMPORT_BYTES_MAX,
+    trustedKeys: keysInText(config.TRUSTED_KEYS ?? '') ?? new Map(),
+    auditRetentionDays: config.AUDIT_DAYS,
+    jobFileRetentionDays: config.JOB_FILE_DAYS,
+    jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
+    jobThreads,
+    webhooks: config.WEBHOOKS,
+    webhookNetworks: config.WEBHOOK_ALLOW,
+    ...tokenTerms(config),
+  }
+}
 
 async function ownDatabase(dir: string): Promise<Embedded> {
   await explainStartupErrors(writable(dir), folderProblem(dir))
