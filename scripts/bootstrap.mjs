@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -25,6 +26,7 @@ const options = process.argv.slice(2)
 const isService = options.includes('--service')
 const isTracing = options.includes('--tracing')
 const pages = 'dist/pages'
+const bundled = 'dist/server'
 const tapBuilt = 'node_modules/.tap-built'
 const configs = ['tsconfig.json', 'tsconfig.build.json']
 /** The clock of the file system may differ a little from that of the process. */
@@ -39,6 +41,7 @@ if (isTracing) installTracing()
 if (!isService && !isTracing) compilePackage('packages/client')
 if (!options.includes('--install') && !isTracing) {
   await compile(isService ? 'tsconfig.build.json' : 'tsconfig.json')
+  if (isService) bundle()
   if (process.env.WEB !== 'off') buildPages()
 }
 if (options.includes('--tap')) {
@@ -112,29 +115,46 @@ function buildPages() {
  * the time of its compilation, so that a change during it is not missed.
  */
 async function compile(config) {
+  removeOrphans('dist')
   const settings = newest([...configs, 'package.json', 'package-lock.json'])
   const stale = sourcesOf(config).filter((file) => {
     const compiled = statSync(outputOf(file), { throwIfNoEntry: false })
     const before = (compiled?.mtimeMs ?? 0) - CLOCKS_DIFFER_MILLISECONDS
     return Math.max(newest([file]), settings) >= before
   })
-  removeOrphans('dist')
   if (stale.length === 0) return
   say(2, `Compiling ${stale.length} files.`)
   const { transformWithOxc } = await import('vite')
   const now = new Date()
   for (const file of stale) {
     const output = outputOf(file)
-    const typescript = { onlyRemoveTypeImports: true, rewriteImportExtensions: true }
-    const how = { target: 'es2023', typescript, sourcemap: true, tsconfig: false }
-    const { code, map } = await transformWithOxc(readFileSync(file, 'utf8'), file, how)
-    const sources = [path.relative(path.dirname(output), file)]
     mkdirSync(path.dirname(output), { recursive: true })
-    const { sourcesContent, ...plainMap } = map
-    writeFileSync(`${output}.map`, JSON.stringify({ ...plainMap, sources }))
-    writeFileSync(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`)
+    if (file.endsWith('.json')) copyFileSync(file, output)
+    else await removeTypes(transformWithOxc, file, output)
     utimesSync(output, now, now)
   }
+}
+
+async function removeTypes(transform, file, output) {
+  const typescript = { onlyRemoveTypeImports: true, rewriteImportExtensions: true }
+  const how = { target: 'es2023', typescript, sourcemap: true, tsconfig: false }
+  const { code, map } = await transform(readFileSync(file, 'utf8'), file, how)
+  const sources = [path.relative(path.dirname(output), file)]
+  const { sourcesContent, ...plainMap } = map
+  writeFileSync(`${output}.map`, JSON.stringify({ ...plainMap, sources }))
+  writeFileSync(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`)
+}
+
+function bundle() {
+  const stamp = `${bundled}/.built`
+  if (
+    existsSync(stamp) &&
+    areOlder([...sourcesOf('tsconfig.build.json'), 'scripts/bundle.mjs'], stamp)
+  )
+    return
+  const began = Date.now()
+  node('scripts/bundle.mjs')
+  writeFileSync(stamp, String(began))
 }
 
 /** What others import by its name is compiled beside its sources. */
@@ -166,7 +186,7 @@ function newest(files) {
 /** tap runs `dist/tests/**`: a test without a source must not run on. */
 function removeOrphans(dist) {
   for (const file of filesOf(dist)) {
-    if (file.startsWith(path.join(pages, path.sep))) continue
+    if ([pages, bundled].some((folder) => file.startsWith(path.join(folder, path.sep)))) continue
     const source = path.relative('dist', file).replace(/\.js(\.map)?$/, '.ts')
     if (!path.basename(file).startsWith('.') && !existsSync(source)) rmSync(file)
   }
@@ -181,7 +201,7 @@ function sourcesOf(config) {
   const { include, exclude = [] } = JSON.parse(readFileSync(config, 'utf8'))
   return include
     .flatMap((pattern) => filesOf(pattern.replace(/\*.*$/, '')))
-    .filter((file) => /(?<!\.d)\.ts$/.test(file))
+    .filter((file) => /(?<!\.d)\.ts$|(?<!package)\.json$/.test(file))
     .filter((file) => !exclude.some((folder) => file.startsWith(path.join(folder, path.sep))))
 }
 

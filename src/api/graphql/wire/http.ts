@@ -6,8 +6,6 @@ import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
 import { type Context, contextOf } from '../context.ts'
 import { refusal, shownError } from '../errors.ts'
 import {
-  createQueryChecker,
-  createReader,
   INTROSPECTION_READS,
   isIntrospection,
   mayBeIntrospection,
@@ -27,10 +25,10 @@ declare module 'mercurius' {
 /** GraphQL over HTTP, as the public audits have it. */
 export async function overHttp(
   app: FastifyInstance,
-  schema: GraphQLSchema,
+  placeholder: GraphQLSchema,
   door: GraphqlTransport,
 ) {
-  const { services, limits, origins, introspection, bodyBytes } = door
+  const { services, limits, origins, bodyBytes } = door
   const contexts = new WeakMap<FastifyRequest, Context>()
   const contextFor = (request: FastifyRequest): Context => {
     const known = contexts.get(request)
@@ -50,17 +48,17 @@ export async function overHttp(
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
-  const read = createReader(schema)
-  const scales = createQueryChecker(schema)
   const weighed = async (source: string, { caller, address }: Context) => {
-    if (scales.isKnown(source)) return null
+    const { checker } = await door.executable()
+    if (checker.isKnown(source)) return null
     // To judge a document is dear, and it may be refused: so it counts, whatever it asks for.
     limits.take('reads', allowanceOf(await caller().catch(() => null), address))
-    return scales.weigh(source)
+    return checker.weigh(source)
   }
   app.addHook('preHandler', async (request, reply) => {
     const asked = schemaAsked(request)
     if (asked === null || (await weighed(asked.query, contextFor(request))) !== null) return
+    const { introspection, read } = await door.executable()
     const document = read(asked.query)
     // What is wrong with it is told as it is of any document.
     if (!('kind' in document) || !isIntrospection(document)) return
@@ -76,7 +74,7 @@ export async function overHttp(
     return payload
   })
   await app.register(mercurius, {
-    schema,
+    schema: placeholder,
     path: '/graphql',
     graphiql: false,
     cache: DOCUMENTS_MAX,
