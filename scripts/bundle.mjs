@@ -19,6 +19,8 @@ await build({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      // Not installed unless somebody wants traces.
+      external: /^@opentelemetry\//,
       output: {
         entryFileNames: 'server.js',
         chunkFileNames: '[name].js',
