@@ -10,14 +10,30 @@ export interface Ran {
 const inTurn = fileURLToPath(new URL('in-turn.js', import.meta.url))
 const fileOf = (command: string): string =>
   fileURLToPath(new URL(`../../src/cli/${command}.js`, import.meta.url))
+/** The compiled file of a tool, such as `arena/run`. */
+export const toolFile = (tool: string): string =>
+  fileURLToPath(new URL(`../../tools/${tool}.js`, import.meta.url))
 
-/** The command in a process of its own. */
+/** Runs the command in a process of its own. */
 export const run = (command: string, args: readonly string[], input = ''): Ran =>
   ran([fileOf(command), ...args], input)
 
-/** The same, with each of these words, in one process. */
-export function runInTurn(command: string, each: readonly (readonly string[])[]): Ran[] {
-  const { stdout, stderr } = ran([inTurn, fileOf(command), JSON.stringify(each)])
+export function runTool(tool: string, args: readonly string[], { laterRules = false } = {}): Ran {
+  const words = [toolFile(tool), ...args]
+  return ran(laterRules ? [underLaterRules, ...words] : words)
+}
+
+/** Option of node: the command knows rules one version later than the logs of the tests. */
+const underLaterRules = `--import=${new URL('../support/later-rules.js', import.meta.url)}`
+
+/** Runs the command once for each list of words, all in one process. */
+export function runInTurn(
+  command: string,
+  each: readonly (readonly string[])[],
+  { laterRules = false } = {},
+): Ran[] {
+  const words = [inTurn, fileOf(command), JSON.stringify(each)]
+  const { stdout, stderr } = ran(laterRules ? [underLaterRules, ...words] : words)
   if (stderr !== '') throw new Error(stderr)
   return JSON.parse(stdout)
 }

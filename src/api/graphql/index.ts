@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { GraphQLBoolean, GraphQLObjectType, GraphQLSchema } from 'graphql'
-import type { Limits } from '../../app/core/limits/rate-limits.ts'
-import type { TimeSlices } from '../../app/core/limits/time-slices.ts'
-import type { Services } from '../../app/core/services.ts'
+import type { Limits } from '../../app/core/rate-limits.ts'
+import type { TimeSlices } from '../../app/core/time-slices.ts'
+import { listRulesets, showRuleset } from '../../app/packs/show-rulesets.ts'
+import type { Service } from '../../app/service/service.ts'
 import type { Config } from '../../config/config.ts'
-import { createGameRulesets } from './context.ts'
+import { createGameRulesets } from './core/context.ts'
+import { type Executable, executableOf, type GraphqlTransport } from './core/transport.ts'
 import { schemaOf } from './schema.ts'
-import { type Executable, executableOf, type GraphqlTransport } from './transport.ts'
 import { overHttp } from './wire/http.ts'
 import { overSockets, type SocketSettings } from './wire/sockets.ts'
 
 /** What this door is given. */
 export interface GraphqlOptions {
-  readonly services: Services
+  readonly service: Service
   readonly limits: Limits
   readonly turns: TimeSlices
   readonly config: Pick<
@@ -26,14 +27,14 @@ export interface GraphqlOptions {
 
 /** The GraphQL door, on HTTP and on WebSockets: parse, call one use-case, answer. */
 export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) => {
-  const { services, limits, turns, config, sockets } = options
+  const { service, limits, turns, config, sockets } = options
   let making: Promise<Executable> | undefined
   const bodyBytes = {
     usual: config.BODY_BYTES_MAX,
     most: Math.max(config.SAVE_BYTES_MAX, config.PACK_BYTES_MAX, config.BODY_BYTES_MAX),
   }
   const door: GraphqlTransport = {
-    services,
+    service,
     limits,
     origins: createGameRulesets(),
     executable: () => (making ??= make()),
@@ -47,8 +48,8 @@ export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) 
   await overHttp(app, placeholder, door)
 
   async function make(): Promise<Executable> {
-    const schema = options.schema ?? (await schemaFor(services))
-    const made = executableOf(schema, services)
+    const schema = options.schema ?? schemaFor(service)
+    const made = executableOf(schema, service)
     app.graphql.replaceSchema(schema)
     return made
   }
@@ -62,10 +63,8 @@ const placeholder = new GraphQLSchema({
   }),
 })
 
-async function schemaFor({ rulesets }: Services): Promise<GraphQLSchema> {
-  const known = await rulesets.list()
-  return schemaOf(await Promise.all(known.map(({ id }) => rulesets.show(id))))
-}
+const schemaFor = ({ context }: Service): GraphQLSchema =>
+  schemaOf(listRulesets(context).map(({ id }) => showRuleset(context, id)))
 
 function readJson(app: FastifyInstance, turns: TimeSlices): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -4,19 +4,15 @@ import {
   validateHostHeader,
 } from '@modelcontextprotocol/server'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Services } from '../../app/core/services.ts'
+import type { Service } from '../../app/service/service.ts'
 import { mcpServer, rulesOf } from './server.ts'
 import type { Session } from './session.ts'
 
 /** What needs the SDK; `hosts` are the names of this service beside the local ones. */
-export function createHandler(
-  services: Services,
-  hosts: readonly string[],
-  log: FastifyBaseLogger,
-) {
+export function createHandler(service: Service, hosts: readonly string[], log: FastifyBaseLogger) {
   // Each request is entered before it is handed over.
   const sessions = new WeakMap<Request, Session>()
-  const rules = rulesOf(services)
+  const rules = rulesOf(service)
   const handler = createMcpHandler(
     ({ requestInfo }) => mcpServer(sessions.get(requestInfo!)!, rules),
     // Tools and rules do not change while a node runs, so there is nothing to subscribe to.

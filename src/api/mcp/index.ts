@@ -1,21 +1,17 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { bearerIn } from '../../app/accounts/identity/bearer.ts'
-import { identify } from '../../app/accounts/identity/identify.ts'
+import { bearerIn } from '../../app/accounts/bearer.ts'
+import { identify } from '../../app/accounts/identify.ts'
+import { bodyProblem } from '../../app/core/body-limits.ts'
 import { asPlayer } from '../../app/core/caller.ts'
+import { allowSlowResponse, isAllowedOrigin, onDisconnect } from '../../app/core/connections.ts'
 import { serviceError } from '../../app/core/errors.ts'
-import { bodyProblem } from '../../app/core/limits/body-limits.ts'
-import {
-  allowSlowResponse,
-  isAllowedOrigin,
-  onDisconnect,
-} from '../../app/core/limits/connections.ts'
-import { allowanceOf, type Limits } from '../../app/core/limits/rate-limits.ts'
-import type { Services } from '../../app/core/services.ts'
+import { allowanceOf, type Limits } from '../../app/core/rate-limits.ts'
+import type { Service } from '../../app/service/service.ts'
 import { protocolError } from './errors.ts'
 import type { createHandler } from './handler.ts'
 
 interface McpOptions {
-  readonly services: Services
+  readonly service: Service
   readonly limits: Limits
   /** Pages that may call from a browser. Without an `Origin` it is no browser. */
   readonly origins: readonly string[]
@@ -31,12 +27,12 @@ export const ANSWER_MILLISECONDS = 70_000
  * found out before the protocol has its say; the tools are the use-cases.
  */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
-  const { services, limits, origins, hosts } = options
+  const { service, limits, origins, hosts } = options
   let loading: Promise<ReturnType<typeof createHandler>> | undefined
   // The SDK loads on the first request: it takes a twentieth of the start of a node.
   const load = () => {
     loading ??= import('./handler.ts').then((module) =>
-      module.createHandler(services, hosts, app.log),
+      module.createHandler(service, hosts, app.log),
     )
     return loading
   }
@@ -60,13 +56,13 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const bearer = bearerIn(request.headers.authorization)
       const { ip: address, log } = request
       // Nobody in particular may still read what is open to everybody.
-      const caller = bearer === null ? null : await identify(services, limits, { bearer, address })
+      const caller = bearer === null ? null : await identify(service, limits, { bearer, address })
       const [hungUp, ended] = [new AbortController(), new AbortController()]
       const reads = readsIn(request.body)
       if (reads > 0) limits.take('reads', allowanceOf(caller, address), reads)
       allowSlowResponse(reply.raw)
       const end = () => ended.abort(serviceError('token-invalid'))
-      const unwatch = caller === null ? () => {} : services.watch(caller, end)
+      const unwatch = caller === null ? () => {} : service.watch(caller, end)
       onDisconnect(reply.raw, () => {
         unwatch()
         hungUp.abort()
@@ -76,7 +72,7 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const asked = asWebRequest(request, hungUp.signal)
       // A model reads what players write: it could be talked into using an operator's rights.
       const player = caller && asPlayer(caller)
-      const session = { services, limits, caller: player, address, signal, log }
+      const session = { service, limits, caller: player, address, signal, log }
       const handler = await load()
       return send(reply, await handler.answer(asked, session, request.body ?? null))
     },

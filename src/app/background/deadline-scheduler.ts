@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../core/context.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
 import { FailingGames } from '../monitoring/failing-games.ts'
 import type { DueCursor, DueGame } from '../runtime/port.ts'
-import { type DueGameRunner } from './due-game-runner.ts'
-import { isOutage } from '../monitoring/database-errors.ts'
+import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 

@@ -12,7 +12,6 @@ const NANOSECONDS = 1e6
 
 /** What is asked of the parts of a node. */
 interface Parts {
-  failingGames(): number
   sweepLag(): number
 }
 
@@ -70,7 +69,7 @@ export class NodeHeartbeat {
   }
 
   async #report(now: number): Promise<NodeReport> {
-    const { ports, live, metrics, activity: lately } = this.#context
+    const { ports, live, metrics } = this.#context
     const moves = await movesStored(metrics)
     const delay = this.#delay.percentile(99) / NANOSECONDS
     this.#delay.reset()
@@ -80,8 +79,7 @@ export class NodeHeartbeat {
       loopDelayMilliseconds: Math.round(delay * 10) / 10,
       movesPerMinute: this.#movesSince(now, moves),
       movesByMinute: this.#movesByMinute(now, moves),
-      lately: lately.shown(),
-      failingGames: this.#parts.failingGames(),
+      failingGames: this.#context.failingGames.size,
       driftMilliseconds: Math.round(ports.drift()),
       sweepLagMilliseconds: Math.round(this.#parts.sweepLag()),
       foldedGames: live.size,

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts'
-import type { Flow, FollowedBatch, Following, Sink } from '../core/services.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
+import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
 /** Places at which the followers of a game mostly stand: a few audiences, at the end of the log. */
 const PLACES_MAX = 8
@@ -61,8 +61,8 @@ export class PushFollowers {
     }
   }
 
-  audiencesOf(gameId: string): Following['audience'][] {
-    return [...(this.#games.get(gameId) ?? [])].map(({ audience }) => audience)
+  countOf(gameId: string): number {
+    return this.#games.get(gameId)?.size ?? 0
   }
 
   /** Once what made the game go on was answered; what happens until then is one write to each. */

@@ -6,7 +6,6 @@ import {
   anyWebhook,
   anyWebhooksInput,
   deliveriesInput,
-  resendInput,
   switchWebhookInput,
   webhookDelivery,
 } from './schema.ts'
@@ -25,7 +24,7 @@ export const webhookOperations = {
     input: anyWebhooksInput,
     answer: page(anyWebhook),
     errors: ['invalid-cursor', 'busy'],
-    perform: (desk, { input }, warrant) => listWebhooks(desk, warrant, input),
+    perform: (context, { input }, warrant) => listWebhooks(context, warrant, input),
   }),
 
   webhook: adminOperation({
@@ -38,8 +37,8 @@ export const webhookOperations = {
     audit: 'daily',
     answer: anyWebhook,
     errors: unknown,
-    perform: async (desk, { id }, warrant) =>
-      adminWebhookView(await requireWebhook(desk, warrant, id)),
+    perform: async (context, { id }, warrant) =>
+      adminWebhookView(await requireWebhook(context, warrant, id)),
   }),
 
   deliveries: adminOperation({
@@ -54,8 +53,8 @@ export const webhookOperations = {
     input: deliveriesInput,
     answer: page(webhookDelivery),
     errors: [...unknown, 'invalid-cursor'],
-    perform: async (desk, { id, input }, warrant) =>
-      desk.webhookManager.deliveries(await requireWebhook(desk, warrant, id), input),
+    perform: async (context, { id, input }, warrant) =>
+      context.webhookManager.deliveries(await requireWebhook(context, warrant, id), input),
   }),
 
   switchWebhook: adminOperation({
@@ -70,32 +69,6 @@ export const webhookOperations = {
     input: switchWebhookInput,
     answer: anyWebhook,
     errors: unknown,
-    perform: (desk, { id, input }, warrant) => switchWebhook(desk, warrant, id, input.on),
-  }),
-
-  testWebhook: adminOperation({
-    ...ofAny,
-    name: 'webhook.test',
-    at: 'POST webhooks/{webhook}/test',
-    summary: 'Send something to a webhook, at once and once',
-    bucket: 'accounts',
-    answer: webhookDelivery,
-    errors: [...unknown, 'webhook-is-off'],
-    perform: async (desk, { id }, warrant) =>
-      desk.webhookManager.test(await requireWebhook(desk, warrant, id)),
-  }),
-
-  resendDelivery: adminOperation({
-    ...ofAny,
-    name: 'webhook.resend',
-    at: 'POST webhooks/{webhook}/deliveries/{delivery}/resend',
-    summary: 'Send something again that was sent to a webhook',
-    description: 'As a delivery of its own, and with the id by which the receiver knows it.',
-    bucket: 'accounts',
-    input: resendInput,
-    answer: webhookDelivery,
-    errors: [...unknown, 'webhook-is-off', 'delivery-unknown'],
-    perform: async (desk, { id, input }, warrant) =>
-      desk.webhookManager.resend(await requireWebhook(desk, warrant, id), input.delivery),
+    perform: (context, { id, input }, warrant) => switchWebhook(context, warrant, id, input.on),
   }),
 }

@@ -2,7 +2,7 @@ import t from 'tap'
 import type { Session } from '../../../src/api/mcp/session.ts'
 import { tools } from '../../../src/api/mcp/tools.ts'
 import type { Caller } from '../../../src/app/core/caller.ts'
-import { createLimits } from '../../../src/app/core/limits/rate-limits.ts'
+import { createLimits } from '../../../src/app/core/rate-limits.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 import { deskOf } from '../../support/desk.ts'
 import { errorOf } from '../../support/players.ts'
@@ -15,7 +15,14 @@ t.test('an agent is told of the packs that it may choose, and plays with one', a
   const use = (caller: Caller | null, name: string, input: object) => {
     const { signal } = new AbortController()
     const limits = createLimits(null)
-    const session: Session = { services, limits, caller, address: '::1', signal, log: console }
+    const session: Session = {
+      service: services,
+      limits,
+      caller,
+      address: '::1',
+      signal,
+      log: console,
+    }
     return tools.find((tool) => tool.name === name)!.run(session, { ...input })
   }
   const told = async (caller: Caller | null): Promise<string[]> => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { parse } from 'yaml'
 import { referencePage } from '../../../src/api/rest/document/reference/page.ts'
-import { pathParts } from '../../../src/api/rest/endpoint.ts'
+import { pathParts } from '../../../src/api/rest/endpoint/endpoint.ts'
 import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import { problem } from '../../../src/api/rest/problems/problem.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
@@ -47,7 +47,7 @@ t.test('every example is what its endpoint takes or gives', async (t) => {
 
 t.test('the linter has nothing against the document', async (t) => {
   const cli = fileURLToPath(
-    new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
+    new URL('../../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
   )
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

@@ -7,9 +7,9 @@ import pg from 'pg'
 import t, { type Test } from 'tap'
 import { rest } from '../../../src/api/rest/index.ts'
 import { sendProblem } from '../../../src/api/rest/problems/problem.ts'
-import { oidcVerifier } from '../../../src/app/accounts/identity/oidc.ts'
-import { createLimits } from '../../../src/app/core/limits/rate-limits.ts'
-import { TimeSlices } from '../../../src/app/core/limits/time-slices.ts'
+import { oidcVerifier } from '../../../src/app/accounts/oidc.ts'
+import { createLimits } from '../../../src/app/core/rate-limits.ts'
+import { TimeSlices } from '../../../src/app/core/time-slices.ts'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { parseConfig } from '../../../src/config/config.ts'
 import { freshDatabase } from '../../database.ts'
@@ -197,7 +197,7 @@ t.test('timed-out: an answer that takes too long', async (t) => {
   const config = parseConfig({})
   const { services } = house
   await app.register(rest, {
-    services,
+    service: services,
     config,
     limits: createLimits(null),
     turns: new TimeSlices(),

@@ -11,15 +11,15 @@ import {
 } from 'graphql'
 import type { ConnectionInitMessage, ServerOptions } from 'graphql-ws'
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
-import { bearerIn } from '../../../app/accounts/identity/bearer.ts'
+import { bearerIn } from '../../../app/accounts/bearer.ts'
 import type { OptionalCaller } from '../../../app/core/caller.ts'
+import { isAllowedOrigin } from '../../../app/core/connections.ts'
 import { ServiceError } from '../../../app/core/errors.ts'
-import { isAllowedOrigin } from '../../../app/core/limits/connections.ts'
-import { allowanceOf, type Limits } from '../../../app/core/limits/rate-limits.ts'
-import { type Context, contextOf } from '../context.ts'
-import { refusal, shownError } from '../errors.ts'
-import { INTROSPECTION_READS, isIntrospection } from '../query-limits.ts'
-import type { GraphqlTransport } from '../transport.ts'
+import { allowanceOf, type Limits } from '../../../app/core/rate-limits.ts'
+import { type Context, contextOf } from '../core/context.ts'
+import { refusal, shownError } from '../core/errors.ts'
+import { INTROSPECTION_READS, isIntrospection } from '../core/query-limits.ts'
+import type { GraphqlTransport } from '../core/transport.ts'
 import { applyBackpressure, delivered, senderTo } from './delivery.ts'
 import type { Step } from './follow.ts'
 import { Payloads } from './payloads.ts'
@@ -101,7 +101,7 @@ export async function overSockets(
       socket.terminate()
     },
   })
-  door.services.metrics.openStreams.set('socket', () => app.websocketServer.clients.size)
+  door.service.context.metrics.openStreams.set('socket', () => app.websocketServer.clients.size)
   app.addHook('onRequest', async ({ ws, headers: { origin }, host }) => {
     if (ws && !isAllowedOrigin({ origin, host }, settings.webPages)) throw refusal('origin-refused')
   })
@@ -114,14 +114,14 @@ function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
 }
 
 function optionsOf(
-  { services, limits, origins, executable }: GraphqlTransport,
+  { service, limits, origins, executable }: GraphqlTransport,
   settings: SocketSettings,
 ): Options {
-  const follow = createFollowing(services)
+  const follow = createFollowing(service)
   const holders = socketsOfHolders(settings.socketsPerAccount)
   const contextFor = ({ extra: { request, bearer = null } }: Connection): Context => {
     const { ip: address, log, id: requestId } = request
-    return contextOf({ services, limits, origins, bearer, address, log, requestId })
+    return contextOf({ service, limits, origins, bearer, address, log, requestId })
   }
   return {
     connectionInitWaitTimeout: settings.initSeconds * 1000,
@@ -137,7 +137,7 @@ function optionsOf(
         if (!holders.take(holder)) return closed(extra, TOO_MANY, 'too-many-streams')
         Object.assign(extra, { caller, holder })
         // With the socket all that runs on it ends.
-        extra.unwatch = services.watch(caller, () => closed(extra, UNAUTHORIZED, 'token-invalid'))
+        extra.unwatch = service.watch(caller, () => closed(extra, UNAUTHORIZED, 'token-invalid'))
         return true
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
@@ -184,7 +184,7 @@ function optionsOf(
 }
 
 /** Subscriptions whose payloads are shared. */
-function createFollowing({ metrics }: GraphqlTransport['services']) {
+function createFollowing({ context: { metrics } }: GraphqlTransport['service']) {
   const payloads = new Payloads(metrics)
   // Every operation is put here before it is started.
   const senders = new WeakMap<ExecutionArgs, ReturnType<typeof senderTo>>()

@@ -14,9 +14,9 @@ import { followAccount } from '../../../app/streams/operations.ts'
 import { followAccountInput } from '../../../app/streams/schema.ts'
 import { accountExample, newTokenExample, tokenExample } from '../document/examples/accounts.ts'
 import { newsExample } from '../document/examples/games.ts'
-import { type Endpoints, parsed } from '../endpoint.ts'
-import { del, endpoint, get, post } from '../methods.ts'
-import { accountItem } from '../schemas.ts'
+import { type Endpoints, parsed } from '../endpoint/endpoint.ts'
+import { del, endpoint, get, post } from '../endpoint/methods.ts'
+import { accountItem } from '../endpoint/schemas.ts'
 import { accountWireFor } from '../wire/wire.ts'
 
 export const accountEndpoints: Endpoints = {
@@ -51,11 +51,12 @@ export const accountEndpoints: Endpoints = {
       },
     },
     errors: ['too-many-streams'],
-    async handle({ services, streams, caller, query, request, reply }) {
+    async handle({ service, streams, caller, query, request, reply }) {
       const after = lastIdOf(request) ?? query.after
       await streams.open(caller.account.id, reply, accountWireFor(request.headers.accept), {
-        follow: (signal) => services.accounts.follow(caller, { after, signal }),
-        watch: (ended) => services.watch(caller, ended),
+        follow: (signal) =>
+          service.open(followAccount, { caller, id: '', input: { after, signal } }),
+        watch: (ended) => service.watch(caller, ended),
       })
       return null
     },

@@ -1,11 +1,11 @@
-import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
+import { allowanceOf } from '../../../app/core/rate-limits.ts'
 import { importInput } from '../../../app/exchange/import-schema.ts'
 import { importGame, showKeys } from '../../../app/exchange/operations.ts'
 import { created } from '../../../app/games/schema.ts'
 import { keysExample } from '../document/examples/exchange.ts'
 import { forkedExample } from '../document/examples/games.ts'
-import { type Endpoints, json } from '../endpoint.ts'
-import { endpoint, get } from '../methods.ts'
+import { type Endpoints, json } from '../endpoint/endpoint.ts'
+import { endpoint, get } from '../endpoint/methods.ts'
 import { fileIn } from '../wire/files.ts'
 
 export const keyEndpoints: Endpoints = {
@@ -27,10 +27,11 @@ export const exchangeEndpoints: Endpoints = {
       }),
     },
     errors: ['too-many-streams'],
-    handle: ({ services, streams, caller, query, key, request }) =>
+    handle: ({ service, streams, caller, query, key, request }) =>
       streams.counted('imports', allowanceOf(caller, request.ip), async () => {
         const file = fileIn(request)
-        const { answer, replayed } = await services.exchange.play(caller, file, query, { key })
+        const ask = { caller, id: undefined, input: query, key, file }
+        const { replayed, ...answer } = await service.run(importGame, ask)
         return { body: answer, replayed, headers: { location: `/v1/games/${answer.id}` } }
       }),
   }),

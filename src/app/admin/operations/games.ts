@@ -1,15 +1,12 @@
-import { z } from 'zod'
 import { adminOperation } from '../../core/admin-operation.ts'
-import { hiddenStateReasons, hostingReasons } from '../../core/admin-schema.ts'
+import { hiddenStateReasons } from '../../core/admin-schema.ts'
 import { runningGameErrors } from '../../core/operation.ts'
-import { anything, PAGE_SIZE_MAX, seatNumber } from '../../core/schema.ts'
-import { created, observation, observeInput } from '../../games/schema.ts'
+import { PAGE_SIZE_MAX } from '../../core/schema.ts'
+import { observation, observeInput } from '../../games/schema.ts'
 import { failingGames } from '../../monitoring/schema.ts'
-import { saveInput } from '../../runtime/save-schema.ts'
 import { receiptInput, verification } from '../../runtime/verify-schema.ts'
-import { freeSeat, startGameAsHost } from '../host-games.ts'
-import { readLog, readRows, saveFullState, showGame, showState, verifyGame } from '../read-games.ts'
-import { listMostRefused, refusalsOf } from '../refusals.ts'
+import { readLog, readRows, showGame, showState, verifyGame } from '../read-games.ts'
+import { refusalsOf } from '../refusals.ts'
 import {
   adminLog,
   adminLogInput,
@@ -18,7 +15,7 @@ import {
   adminState,
   adminStateInput,
 } from '../schemas/admin-games.ts'
-import { gameRefusals, mostRefused, mostRefusedInput } from '../schemas/refusals.ts'
+import { gameRefusals } from '../schemas/refusals.ts'
 import { foundGames, searchInput } from '../schemas/search.ts'
 import { searchGames } from '../search-games.ts'
 
@@ -38,8 +35,7 @@ export const gameOperations = {
     input: searchInput,
     answer: foundGames,
     errors: ['invalid-cursor', 'busy'],
-    perform: ({ context }, { caller, input }, warrant) =>
-      searchGames(context, caller, warrant, input),
+    perform: (context, { caller, input }, warrant) => searchGames(context, caller, warrant, input),
   }),
 
   game: adminOperation({
@@ -53,7 +49,7 @@ export const gameOperations = {
     input: observeInput,
     answer: observation,
     errors: ['invalid-version', 'busy'],
-    perform: ({ context }, { id, input }, warrant) => showGame(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => showGame(context, warrant, id, input),
   }),
 
   log: adminOperation({
@@ -68,7 +64,7 @@ export const gameOperations = {
     input: adminLogInput,
     answer: adminLog,
     errors: runningGameErrors,
-    perform: ({ context }, { id, input }, warrant) => readLog(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => readLog(context, warrant, id, input),
   }),
 
   state: adminOperation({
@@ -83,7 +79,7 @@ export const gameOperations = {
     input: adminStateInput,
     answer: adminState,
     errors: [...runningGameErrors, 'invalid-version'],
-    perform: ({ context }, { id, input }, warrant) => showState(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => showState(context, warrant, id, input),
   }),
 
   rows: adminOperation({
@@ -98,23 +94,7 @@ export const gameOperations = {
     input: adminRowsInput,
     answer: adminRows,
     errors: runningGameErrors,
-    perform: ({ context }, { id, input }, warrant) => readRows(context, warrant, id, input),
-  }),
-
-  save: adminOperation({
-    name: 'game.save',
-    at: 'GET games/{game}/save',
-    summary: 'A save with all that is hidden, where the ruleset has saves',
-    description: byLook,
-    bucket: 'games',
-    right: 'operator',
-    of: 'game',
-    look: true,
-    input: saveInput,
-    answer: anything,
-    errors: runningGameErrors,
-    judged: 'save',
-    perform: ({ context }, { id, input }, warrant) => saveFullState(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => readRows(context, warrant, id, input),
   }),
 
   /** Plays the whole game again. */
@@ -133,7 +113,7 @@ export const gameOperations = {
     input: receiptInput,
     answer: verification,
     errors: runningGameErrors,
-    perform: ({ context }, { id, input }, warrant) => verifyGame(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => verifyGame(context, warrant, id, input),
   }),
 
   refusals: adminOperation({
@@ -146,20 +126,7 @@ export const gameOperations = {
     of: 'game',
     answer: gameRefusals,
     errors: ['busy'],
-    perform: ({ context }, { id }, warrant) => refusalsOf(context, warrant, id),
-  }),
-
-  mostRefused: adminOperation({
-    name: 'game.most-refused',
-    at: 'GET refusals',
-    summary: 'Games of a ruleset in which the most was refused, of 30 days, page by page',
-    bucket: 'reads',
-    right: 'support',
-    audit: 'daily',
-    input: mostRefusedInput,
-    answer: mostRefused,
-    errors: ['invalid-cursor', 'busy'],
-    perform: ({ context }, { input }, warrant) => listMostRefused(context, warrant, input),
+    perform: (context, { id }, warrant) => refusalsOf(context, warrant, id),
   }),
 
   failingGames: adminOperation({
@@ -175,40 +142,9 @@ export const gameOperations = {
     audit: 'daily',
     answer: failingGames,
     errors: [],
-    perform: async ({ context, failingGames: failing }) => ({
-      ...failing(),
+    perform: async (context) => ({
+      ...context.failingGames.shown(),
       aside: context.maintenance.aside.slice(0, PAGE_SIZE_MAX),
     }),
-  }),
-
-  startGame: adminOperation({
-    name: 'game.start',
-    at: 'POST games/{game}/start',
-    writes: 'begins',
-    summary: 'Start a game with those who are there, as its host might',
-    bucket: 'games',
-    right: 'operator',
-    of: 'game',
-    reason: hostingReasons,
-    answer: created,
-    errors: ['game-started', 'game-cancelled', 'too-few-seats'],
-    perform: async (desk, { caller, id }, warrant) => {
-      const started = await startGameAsHost(desk.context, caller, warrant, id)
-      desk.askBots(id)
-      return started
-    },
-  }),
-
-  freeSeat: adminOperation({
-    name: 'game.free-seat',
-    at: 'POST games/{game}/seats/{seat}/free',
-    summary: 'Free a seat before the game starts, as its host might',
-    bucket: 'games',
-    right: 'operator',
-    of: 'game',
-    reason: hostingReasons,
-    input: z.strictObject({ seat: seatNumber }),
-    errors: ['game-started', 'game-cancelled', 'seat-unknown', 'not-your-seat'],
-    perform: ({ context }, { id, input }, warrant) => freeSeat(context, warrant, id, input.seat),
   }),
 }

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { adminOperation } from '../../core/admin-operation.ts'
-import { configShown, feed, health, nodeShown } from '../../monitoring/health-schema.ts'
-import { feedOf, healthOf, nodesSeen } from '../health.ts'
+import { configShown, health } from '../../monitoring/health-schema.ts'
+import { healthOf } from '../health.ts'
 
 export const healthOperations = {
   health: adminOperation({
@@ -14,35 +13,7 @@ export const healthOperations = {
     audit: 'daily',
     answer: health,
     errors: ['busy'],
-    perform: (desk, _asked, warrant) => healthOf(desk, warrant),
-  }),
-
-  nodes: adminOperation({
-    name: 'node.list',
-    at: 'GET nodes',
-    summary: 'Nodes that were seen in the last minute, and what they said of themselves',
-    bucket: 'reads',
-    right: 'support',
-    audit: 'daily',
-    answer: z.array(nodeShown),
-    errors: ['busy'],
-    perform: async (desk, _asked, warrant) => {
-      warrant.use()
-      return nodesSeen(desk)
-    },
-  }),
-
-  feed: adminOperation({
-    name: 'game.feed',
-    at: 'GET feed',
-    summary: 'What has just happened to games, at all nodes: starts, moves, refusals and ends',
-    description: 'Codes and ids, and nothing of what was played. Nodes say it every few seconds.',
-    bucket: 'reads',
-    right: 'support',
-    audit: 'daily',
-    answer: feed,
-    errors: ['busy'],
-    perform: (desk, _asked, warrant) => feedOf(desk, warrant),
+    perform: (context, _asked, warrant) => healthOf(context, warrant),
   }),
 
   config: adminOperation({

@@ -1,51 +1,26 @@
 import { adminOperation } from '../../core/admin-operation.ts'
 import { page } from '../../core/schema.ts'
-import {
-  exportJobInput,
-  fileInput,
-  fullJob,
-  jobsInput,
-  jobView,
-  startJobInput,
-} from '../../jobs/schema.ts'
-import { cancelJob, fetchFile, listJobs, showJob, startExport, startJob } from '../jobs.ts'
+import { fileInput, fullJob, jobsInput, jobView, startJobInput } from '../../jobs/schema.ts'
+import { cancelJob, fetchFile, listJobs, showJob, startJob } from '../jobs.ts'
 
 /** Work over many games, on any node that has threads for it. */
 export const jobOperations = {
   startJob: adminOperation({
     name: 'job.start',
     at: 'POST jobs',
-    summary: 'Verify all games, or pause those with a time limit and resume them',
+    summary: 'Verify, pause, resume or export many games',
     description:
-      'Nodes work it off in slices; what a node that is lost had begun another one does again.',
+      'Nodes process the games in slices; another node repeats the slice of a node that is lost. ' +
+      '`GET jobs/{job}` shows the progress, `GET jobs/{job}/file` gives an exported file, which ' +
+      'holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.',
     bucket: 'games',
     right: 'operator',
     input: startJobInput,
     answer: jobView,
-    errors: ['ruleset-unknown', 'job-unknown'],
-    perform: async (desk, { caller, input }, warrant) => {
-      const started = await startJob(desk.context, caller, warrant, input)
-      desk.wakeJobWorkers()
-      return started
-    },
-  }),
-
-  exportJob: adminOperation({
-    name: 'job.export',
-    at: 'POST exports',
-    summary: 'Have many games written into a file',
-    description:
-      'As `GET export` gives them, but while nobody waits; those that run as a spectator sees ' +
-      'them. `GET jobs/{job}` tells how far it is, `GET jobs/{job}/file` gives the file. More ' +
-      'games than `JOB_FILE_GAMES_MAX` go into no file.',
-    bucket: 'games',
-    right: 'operator',
-    input: exportJobInput,
-    answer: jobView,
-    errors: ['ruleset-unknown', 'too-many-for-file', 'busy'],
-    perform: async (desk, { caller, input }, warrant) => {
-      const started = await startExport(desk.context, caller, warrant, input)
-      desk.wakeJobWorkers()
+    errors: ['ruleset-unknown', 'job-unknown', 'too-many-for-file', 'busy'],
+    perform: async (context, { caller, input }, warrant) => {
+      const started = await startJob(context, caller, warrant, input)
+      context.wakeJobWorkers()
       return started
     },
   }),
@@ -63,7 +38,7 @@ export const jobOperations = {
     file: 'zipped',
     input: fileInput,
     errors: ['job-unknown', 'job-unfinished', 'job-without-file', 'file-gone', 'busy'],
-    perform: async ({ context }, { caller, id, input }, warrant) =>
+    perform: async (context, { caller, id, input }, warrant) =>
       fetchFile(context, caller, warrant, id, input.from),
   }),
 
@@ -77,7 +52,7 @@ export const jobOperations = {
     input: jobsInput,
     answer: page(jobView),
     errors: ['invalid-cursor', 'busy'],
-    perform: ({ context }, { input }, warrant) => listJobs(context, warrant, input),
+    perform: (context, { input }, warrant) => listJobs(context, warrant, input),
   }),
 
   job: adminOperation({
@@ -90,7 +65,7 @@ export const jobOperations = {
     audit: 'daily',
     answer: fullJob,
     errors: ['job-unknown', 'busy'],
-    perform: ({ context }, { id }, warrant) => showJob(context, warrant, id),
+    perform: (context, { id }, warrant) => showJob(context, warrant, id),
   }),
 
   cancelJob: adminOperation({
@@ -102,6 +77,6 @@ export const jobOperations = {
     right: 'operator',
     of: 'job',
     errors: ['job-unknown', 'job-ended'],
-    perform: ({ context }, { id }, warrant) => cancelJob(context, warrant, id),
+    perform: (context, { id }, warrant) => cancelJob(context, warrant, id),
   }),
 }
