@@ -85,7 +85,7 @@ t.test('every act that is posted is done once under a key, unless it keeps nothi
   t.same(JSON.stringify(await pause()), JSON.stringify(await pause()))
 
   const posted = Object.values(adminOperations).filter(({ at }) => at.startsWith('POST'))
-  const unkept = posted.filter(({ keyed }) => !keyed).map(({ name }) => name)
+  const unkept = posted.filter(({ idempotent: keyed }) => !keyed).map(({ name }) => name)
   t.same(unkept.sort(), ['account.export', 'game.import', 'token.create'])
 })
 

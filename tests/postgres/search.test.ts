@@ -1,12 +1,12 @@
 // What operators search for: it costs the same however many games there are, and finds them all.
 import pg from 'pg'
 import t from 'tap'
-import { makeManyGames } from '../../bench/many-games.ts'
-import { costOf } from '../../bench/plans.ts'
 import type { SearchedGames } from '../../src/app/admin/port.ts'
 import { newId } from '../../src/app/core/ids.ts'
 import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
 import { gamesSearched, reachedBy, SEARCH_WINDOW } from '../../src/postgres/games/game-search.ts'
+import { makeManyGames } from '../../tools/bench/many-games.ts'
+import { costOf } from '../../tools/bench/plans.ts'
 import { migratedDatabase } from '../database.ts'
 
 const GAMES = process.env.SOAK ? 1_000_000 : 20_000
@@ -69,7 +69,10 @@ t.test('a page of a search is read off indexes, or through a window', async (t) 
   t.teardown(() => client.end())
   const [host, regular, newcomer] = [newId(1), newId(2), newId(3)]
   for (const id of [host, regular, newcomer])
-    await client.query(`insert into accounts values ($1, 'Ann', 'human', null, 1, null)`, [id])
+    await client.query(
+      `insert into accounts (id, name, kind, created_at) values ($1, 'Ann', 'human', now())`,
+      [id],
+    )
   await makeManyGames(url, { games: GAMES, regulars: [host, regular] })
   const { rows } = await client.query<{ id: string }>(
     `select id from games order by id offset ${GAMES / 2} limit 1`,

@@ -1658,30 +1658,10 @@ export interface paths {
         get: operations["adminJobs"];
         put?: never;
         /**
-         * Verify all games, or pause those with a time limit and resume them
-         * @description Nodes work it off in slices; what a node that is lost had begun another one does again.
+         * Verify, pause, resume or export many games
+         * @description Nodes process the games in slices; another node repeats the slice of a node that is lost. `GET jobs/{job}` shows the progress, `GET jobs/{job}/file` gives an exported file, which holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.
          */
         post: operations["adminStartJob"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/exports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Have many games written into a file
-         * @description As `GET export` gives them, but while nobody waits; those that run as a spectator sees them. `GET jobs/{job}` tells how far it is, `GET jobs/{job}/file` gives the file. More games than `JOB_FILE_GAMES_MAX` go into no file.
-         */
-        post: operations["adminExportJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4258,7 +4238,7 @@ export interface components {
              * @description Its kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "archive" | "export" | "person";
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string | null;
             /** @description To verify: finished games that this version has found true are left out. */
@@ -4320,7 +4300,7 @@ export interface components {
              * @description Its kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "archive" | "export" | "person";
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string | null;
             /** @description To verify: finished games that this version has found true are left out. */
@@ -6805,7 +6785,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -6861,7 +6841,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -6934,7 +6914,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -6990,7 +6970,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -7145,7 +7125,7 @@ export interface components {
             squad: "red" | "blue" | "yellow" | "white";
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: an older version did not write it. */
+            /** @description The price, in pounds; null: a bogus card has none. */
             price: number | null;
         } | {
             /**
@@ -7157,8 +7137,11 @@ export interface components {
             seat: number;
             /** @description Id of the card. */
             card: string;
-            /** @description Why it happens. */
-            reason: ("cannot-pay" | "seat-left") | null;
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
+            reason: "cannot-pay" | "seat-left";
         } | {
             /**
              * @description Its type: by it the cases are told apart.
@@ -7264,7 +7247,7 @@ export interface components {
             seat: number;
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: an older version did not write it. */
+            /** @description The price, in pounds; null: a bogus card has none. */
             price: number;
         } | {
             /**
@@ -7307,9 +7290,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -7348,9 +7331,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -7375,9 +7358,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -7520,7 +7503,7 @@ export interface components {
             offer: {
                 /** @description Number of the offer. */
                 id: number;
-                /** @description The seat that made the offer; null: an older version did not write it. */
+                /** @description The seat that made the offer. */
                 by: number;
                 /** @description The seat to which it is made. */
                 to: number;
@@ -7549,10 +7532,10 @@ export interface components {
             type: "offer.rejected";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
-            by: number | null;
-            /** @description To whom the offer was made; null: an older version did not write it. */
-            to: number | null;
+            /** @description The seat that made the offer. */
+            by: number;
+            /** @description To whom the offer was made. */
+            to: number;
             /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
@@ -7563,9 +7546,9 @@ export interface components {
             type: "offer.withdrawn";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
+            /** @description The seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
         } | {
             /**
@@ -7575,9 +7558,9 @@ export interface components {
             type: "trade.concluded";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
+            /** @description The seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
             /** @description What the offering seat gives. */
             give: {
@@ -7603,9 +7586,9 @@ export interface components {
             debt: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number | "official";
                 /** @description What is still owed, in pounds. */
                 rest: number;
@@ -7641,10 +7624,10 @@ export interface components {
             type: "debt.reduced";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /** @description How much money, in pounds. */
             amount: number;
             /** @description What is still owed, in pounds. */
@@ -7662,10 +7645,10 @@ export interface components {
             type: "debt.settled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
         } | {
             /**
              * @description Its type: by it the cases are told apart.
@@ -7674,10 +7657,10 @@ export interface components {
             type: "debt.written-off";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /** @description What the creditor got, in pounds. */
             paid: number;
             /** @description What the creditor will not get, in pounds. */
@@ -7690,10 +7673,10 @@ export interface components {
             type: "debt.cancelled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /**
              * @description Why it happens.
              * @enum {string}
@@ -7707,8 +7690,8 @@ export interface components {
             type: "sale.offered";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
             /** @description By which the debtor means to pay, or pays. */
             sale: {
                 /**
@@ -7733,10 +7716,10 @@ export interface components {
             type: "sale.rejected";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the offer was made; null: an older version did not write it. */
-            to: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the offer was made. */
+            to: number;
             /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
@@ -7747,9 +7730,9 @@ export interface components {
             type: "sale.withdrawn";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
         } | {
             /**
@@ -7759,8 +7742,8 @@ export interface components {
             type: "sale.concluded";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
             /** @description By which the debtor means to pay, or pays. */
             sale: {
                 /**
@@ -8458,7 +8441,7 @@ export interface components {
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                    /** @description To whom the money is due: a seat, or the official. */
                     creditor: number;
                     /** @description Number of the space, from 0, in the order of the board; null: none. */
                     space: number | null;
@@ -8582,7 +8565,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -8638,7 +8621,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -8670,9 +8653,9 @@ export interface components {
             debts: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number | "official";
                 /** @description What is still owed, in pounds. */
                 rest: number;
@@ -8787,9 +8770,9 @@ export interface components {
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                    /** @description To whom the money is due: a seat, or the official. */
                     creditor: number;
-                    /** @description Who owes the money; null: an older version did not write it. */
+                    /** @description Who owes the money. */
                     debtor: number | "official";
                     /** @description How much money, in pounds. */
                     amount: number;
@@ -28503,10 +28486,10 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description `pause-timed`: running games with a time limit stand still.
+                     * @description `pause-timed` pauses running games with a time limit; `export` writes games into a file.
                      * @enum {string}
                      */
-                    kind: "verify" | "pause-timed" | "resume-timed";
+                    kind: "verify" | "pause-timed" | "resume-timed" | "export";
                     /** @description Only its games. */
                     ruleset?: string;
                     /** @description To verify: finished games that this version has found true are left out. */
@@ -28518,6 +28501,17 @@ export interface operations {
                      * @description To resume: the job that has paused the games.
                      */
                     of?: string;
+                    /**
+                     * @description To export: only games of that status.
+                     * @enum {string}
+                     */
+                    status?: "running" | "over" | "cancelled";
+                    /** @description To export: only games created then or later. */
+                    since?: number;
+                    /** @description To export: only games created before that. */
+                    until?: number;
+                    /** @description To export: with the names at the seats, for owners. */
+                    names?: boolean;
                 };
             };
         };
@@ -28540,7 +28534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Verify all games, or pause those with a time limit and resume them */
+            /** @description Verify, pause, resume or export many games */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28600,210 +28594,6 @@ export interface operations {
                 };
             };
             /** @description `ruleset-unknown`, `job-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminExportJob: {
-        parameters: {
-            query?: {
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "over",
-                 *       "since": 1795280400000
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Id of a ruleset, such as `goalscorer`. */
-                    ruleset?: string;
-                    /**
-                     * @description Whether the game waits for seats, runs, is over, or was called off.
-                     * @enum {string}
-                     */
-                    status?: "running" | "over" | "cancelled";
-                    /** @description Games made then or later: milliseconds since 1970. */
-                    since?: number;
-                    /** @description Games made before that. */
-                    until?: number;
-                    /**
-                     * @description With the names at the seats: for owners.
-                     * @default false
-                     */
-                    names?: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Have many games written into a file */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
-                     *       "kind": "export",
-                     *       "ruleset": null,
-                     *       "sinceLast": false,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": null,
-                     *       "file": {
-                     *         "status": "over",
-                     *         "since": 1795280400000,
-                     *         "until": null,
-                     *         "names": false,
-                     *         "bytes": 5812004,
-                     *         "keptUntil": null
-                     *       },
-                     *       "state": "running",
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "madeAt": 1795280400000,
-                     *       "endedAt": null,
-                     *       "totalGuess": 1204,
-                     *       "games": 400,
-                     *       "rows": 31250,
-                     *       "events": 0,
-                     *       "bad": 0,
-                     *       "unjudged": 0,
-                     *       "skipped": 0
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown` */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -14,12 +14,12 @@ export const exchangeOperations = {
       'Games that have begun, in the order of their making, private ones too; those that run as ' +
       'a spectator sees them, or whole where an owner has a look open. Where a file was cut, ' +
       '`after` goes on behind its last whole game.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
     file: 'given',
     input: exportInput,
     errors: ['invalid-cursor', 'busy'],
-    perform: async (context, { caller, input }, warrant) =>
+    execute: async (context, { caller, input }, warrant) =>
       exportGames(context, caller, warrant, input),
   }),
 
@@ -31,14 +31,14 @@ export const exchangeOperations = {
       'Under their own ids, once they have ended and where a known key has signed them. Owners ' +
       'import others, too, with `unsigned`. What is here already is passed over. Going on with ' +
       'one is a fork: `POST /v1/imports`.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
     file: 'taken',
     reason: importReasons,
     input: adminImportInput,
     answer: importResult,
     errors: ['import-invalid', 'game-differs', 'pack-withdrawn', 'signature-unknown', 'busy'],
-    perform: (context, { caller, file, input }, warrant) =>
+    execute: (context, { caller, file, input }, warrant) =>
       importGames(context, caller, warrant, file, input),
   }),
 }

@@ -10,7 +10,7 @@ import {
   webhookDelivery,
 } from './schema.ts'
 
-const ofAny = { of: 'webhook', right: 'operator', reason: webhookReasons } as const
+const ofAny = { subject: 'webhook', right: 'operator', reason: webhookReasons } as const
 const unknown = ['webhooks-off', 'webhook-unknown'] as const
 
 export const webhookOperations = {
@@ -18,26 +18,26 @@ export const webhookOperations = {
     name: 'webhook.list',
     at: 'GET webhooks',
     summary: 'Webhooks of all accounts, or of one, newest first, without their secrets',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: anyWebhooksInput,
     answer: page(anyWebhook),
     errors: ['invalid-cursor', 'busy'],
-    perform: (context, { input }, warrant) => listWebhooks(context, warrant, input),
+    execute: (context, { input }, warrant) => listWebhooks(context, warrant, input),
   }),
 
   webhook: adminOperation({
     name: 'webhook.show',
     at: 'GET webhooks/{webhook}',
     summary: 'A webhook: whose it is, where it leads, and how it goes with it',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'webhook',
+    subject: 'webhook',
     audit: 'daily',
     answer: anyWebhook,
     errors: unknown,
-    perform: async (context, { id }, warrant) =>
+    execute: async (context, { id }, warrant) =>
       adminWebhookView(await requireWebhook(context, warrant, id)),
   }),
 
@@ -46,14 +46,14 @@ export const webhookOperations = {
     at: 'GET webhooks/{webhook}/deliveries',
     summary: 'What was sent to a webhook, newest first, and what came of it',
     description: 'Of the last 30 days, page by page.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'webhook',
+    subject: 'webhook',
     audit: 'daily',
     input: deliveriesInput,
     answer: page(webhookDelivery),
     errors: [...unknown, 'invalid-cursor'],
-    perform: async (context, { id, input }, warrant) =>
+    execute: async (context, { id, input }, warrant) =>
       context.webhookManager.deliveries(await requireWebhook(context, warrant, id), input),
   }),
 
@@ -65,10 +65,10 @@ export const webhookOperations = {
     description:
       'What was to be sent when it is switched off is not sent any more. Its owner cannot switch ' +
       'it on, change it or take it away then, and has no other one at that host.',
-    bucket: 'accounts',
+    rateLimit: 'accounts',
     input: switchWebhookInput,
     answer: anyWebhook,
     errors: unknown,
-    perform: (context, { id, input }, warrant) => switchWebhook(context, warrant, id, input.on),
+    execute: (context, { id, input }, warrant) => switchWebhook(context, warrant, id, input.on),
   }),
 }

@@ -10,6 +10,7 @@ import type {
   WrittenFile,
 } from '../../app/archive/port.ts'
 import { ArchiveUnavailable } from '../../app/core/ports.ts'
+import { dateOf } from '../connection/columns.ts'
 import type { Pool } from '../connection/pools.ts'
 import type { RemoteRows } from '../log/remote-rows.ts'
 import { logPartitions } from '../partitions/log-partitions.ts'
@@ -95,18 +96,18 @@ export function archiveStore(wires: Wires): ArchiveStore {
     },
 
     async foresee({ endedBefore, ruleset }) {
-      const { counted, ...found } = await counting(wires, [endedBefore, ruleset])
+      const { counted, ...found } = await counting(wires, [dateOf(endedBefore), ruleset])
       const share = Math.max(1, found.games / COUNTED_GAMES)
       return { ...found, rows: Math.round(counted * share) }
     },
 
     async countOld({ endedBefore, ruleset }) {
-      const [row] = await readers.query<{ games: number }>(countOld, [endedBefore, ruleset])
+      const [row] = await readers.query<{ games: number }>(countOld, [dateOf(endedBefore), ruleset])
       return row!.games
     },
 
     old({ endedBefore, ruleset, behind, upTo, limit }) {
-      const values = [endedBefore, ruleset, behind, upTo, limit]
+      const values = [dateOf(endedBefore), ruleset, behind, upTo, limit]
       return readers.query<ArchivableGame & Record<string, unknown>>(oldGames, values)
     },
 
@@ -127,7 +128,7 @@ export function archiveStore(wires: Wires): ArchiveStore {
     async readBack(warrant, games, at) {
       warrant.use()
       const those = apart ? await asTheyAre(apart, games) : games
-      await lobby.query(apart ? keepCompared : keepReadBack, [...columnsOf(those), at])
+      await lobby.query(apart ? keepCompared : keepReadBack, [...columnsOf(those), dateOf(at)])
       const rows = await lobby.query<{ id: string }>(readBackOf, [games.map(({ game }) => game)])
       return rows.map(({ id }) => id)
     },

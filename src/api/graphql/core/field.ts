@@ -67,7 +67,14 @@ export function fieldOf(
   types: Types,
   games: Games,
 ): GraphQLFieldConfig<unknown, Context> {
-  const { answer: shape, input: asked, bucket, scope, weight, bySecret } = field
+  const {
+    answer: shape,
+    input: asked,
+    rateLimit: bucket,
+    scope,
+    bodyLimit: weight,
+    bySecret,
+  } = field
   const isFlat = asked instanceof z.ZodObject
   const schema = schemaOf(field)
   const args = argumentsOf(schema, capital(name), types)
@@ -111,7 +118,7 @@ interface Given {
 const done = z.literal(true)
 
 /** The subject first, then what is asked of it, and the key last. */
-const schemaOf = ({ of, input, keyed }: Field): z.ZodObject =>
+const schemaOf = ({ subject: of, input, idempotent: keyed }: Field): z.ZodObject =>
   z.strictObject({
     ...(of === null ? {} : { id: subjects[of] }),
     ...(input instanceof z.ZodObject ? input.shape : { input }),

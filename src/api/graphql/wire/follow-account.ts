@@ -27,7 +27,7 @@ export function accountUpdates(types: Types, games: Games): GraphQLFieldConfig<u
       const { after } = parsed(followAccountInput, given, { args, games })
       const { service, limits } = context
       const caller = await context.caller()
-      limits.take(followAccount.bucket, caller.account.id)
+      limits.take(followAccount.rateLimit, caller.account.id)
       const abort = new AbortController()
       const { batches } = await service.open(followAccount, {
         caller,

@@ -46,7 +46,7 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
       const { id, after, include } = parsed(args, given, { args: inputs, games })
       const { service, limits } = context
       const who = await context.onlooker()
-      limits.take(followGame.bucket, allowanceOf(who, context.address))
+      limits.take(followGame.rateLimit, allowanceOf(who, context.address))
       const abort = new AbortController()
       const { signal } = abort
       const words = include !== undefined && include.length > 0

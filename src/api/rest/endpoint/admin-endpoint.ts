@@ -68,7 +68,7 @@ export function adminEndpoint(
       query,
       ...(isSent ? { body: asked, bodyExample: beside(asked, sent) } : {}),
       takesFile: isTaken,
-      keyed: act.keyed,
+      keyed: act.idempotent,
       seconds,
       ...(isGiven ? (act.file === 'zipped' ? zippedAdds : givenAdds) : {}),
       answers: { [done]: description, ...(isRead ? {} : { 200: told }) },
@@ -127,7 +127,7 @@ function inputBeside(act: AdminOperation): z.ZodObject {
 const beside = ({ shape }: z.ZodObject, sent: unknown) =>
   Object.fromEntries(Object.entries(sent as object).filter(([name]) => name in shape))
 
-function partsIn({ of }: AdminOperation, path: PathOf<string>) {
+function partsIn({ subject: of }: AdminOperation, path: PathOf<string>) {
   const parts = Object.entries(path as Readonly<Record<string, unknown>>)
   const id = parts.find(([name]) => name === of)?.[1] as string | undefined
   return { ...Object.fromEntries(parts.filter(([name]) => name !== of)), id }

@@ -108,8 +108,8 @@ interface Description {
   readonly errors: readonly (ServiceCode | KernelCode | RestErrorCode)[]
   /** Open, unless the operator wants a token of its own. */
   readonly closable?: boolean
-  readonly judged?: OperationSpec['judged']
-  readonly weight?: OperationSpec['weight']
+  readonly judged?: OperationSpec['refusals']
+  readonly weight?: OperationSpec['bodyLimit']
   readonly bySecret?: OperationSpec['bySecret']
   /** After so long the answer is that it takes too long. */
   readonly seconds?: number | undefined

@@ -113,7 +113,7 @@ type AnyPath = Readonly<Record<Subject, string> & Record<string, unknown>>
 
 /** The input is the query or the body; where the path names more than the subject, the path. */
 function called(method: Method, address: string, operation: Operation, told: Told): Unnamed {
-  const { of, input, keyed } = operation
+  const { subject: of, input, idempotent: keyed } = operation
   const { status, shape, answers, example, media = JSON_MEDIA, headers = {}, ...more } = told
   const { written = asItIs, others, body: bodyExample, ...particulars } = more
   const isInPath = partsOf(address).some((part) => part !== of)
@@ -146,11 +146,11 @@ function described<Who, Path, Query extends z.ZodObject, Body extends z.ZodType>
   {
     summary: says,
     description: notes,
-    bucket,
+    rateLimit: bucket,
     scope,
     errors,
-    judged,
-    weight,
+    refusals: judged,
+    bodyLimit: weight,
     bySecret,
   }: OperationSpec,
   { adds, errors: more = [], ...own }: Own<Who, Path, Query, Body>,

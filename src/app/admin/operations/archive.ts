@@ -14,7 +14,7 @@ export const archiveOperations = {
       'as before. Games of which a fork still runs stay. It is a job: `GET jobs/{job}` tells ' +
       'how far it is. A dry run tells how many games and rows would leave, and when the first ' +
       'and the last of them ended.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'owner',
     reason: archiveReasons,
     input: archiveInput,
@@ -24,7 +24,7 @@ export const archiveOperations = {
       const before = endedBefore(context, olderThanDays)
       return context.ports.archive.foresee({ endedBefore: before, ruleset })
     },
-    async perform(context, { caller, input }, warrant) {
+    async execute(context, { caller, input }, warrant) {
       const started = await startArchive(context, caller, warrant, input)
       context.wakeJobWorkers()
       return started

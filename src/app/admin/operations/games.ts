@@ -29,27 +29,27 @@ export const gameOperations = {
     description:
       'By all that is asked for at once. Where no index knows all of it a page looks at 1,000 ' +
       'games, may then be short or empty, and says how far it has come: go on with `next`.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: searchInput,
     answer: foundGames,
     errors: ['invalid-cursor', 'busy'],
-    perform: (context, { caller, input }, warrant) => searchGames(context, caller, warrant, input),
+    execute: (context, { caller, input }, warrant) => searchGames(context, caller, warrant, input),
   }),
 
   game: adminOperation({
     name: 'game.show',
     at: 'GET games/{game}',
     summary: 'A game as its spectators see it, private or not, with its invite code',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'game',
+    subject: 'game',
     reason: hiddenStateReasons,
     input: observeInput,
     answer: observation,
     errors: ['invalid-version', 'busy'],
-    perform: (context, { id, input }, warrant) => showGame(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => showGame(context, warrant, id, input),
   }),
 
   log: adminOperation({
@@ -57,14 +57,14 @@ export const gameOperations = {
     at: 'GET games/{game}/log',
     summary: 'The log of a game, nothing hidden',
     description: `Commit by commit, with causes. ${byLook}`,
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     look: true,
     input: adminLogInput,
     answer: adminLog,
     errors: runningGameErrors,
-    perform: (context, { id, input }, warrant) => readLog(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => readLog(context, warrant, id, input),
   }),
 
   state: adminOperation({
@@ -72,14 +72,14 @@ export const gameOperations = {
     at: 'GET games/{game}/state',
     summary: 'The state of a game at any version, nothing hidden',
     description: byLook,
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     look: true,
     input: adminStateInput,
     answer: adminState,
     errors: [...runningGameErrors, 'invalid-version'],
-    perform: (context, { id, input }, warrant) => showState(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => showState(context, warrant, id, input),
   }),
 
   rows: adminOperation({
@@ -87,14 +87,14 @@ export const gameOperations = {
     at: 'GET games/{game}/rows',
     summary: 'The rows of a game as they are stored',
     description: `Also where nothing can be made of them. ${byLook}`,
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     look: true,
     input: adminRowsInput,
     answer: adminRows,
     errors: runningGameErrors,
-    perform: (context, { id, input }, warrant) => readRows(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => readRows(context, warrant, id, input),
   }),
 
   /** Plays the whole game again. */
@@ -107,13 +107,13 @@ export const gameOperations = {
       'the game. `head` and `version`, as somebody has kept them from an answer, show whether ' +
       'the log has lost what they were told. While the game runs a difference is only named. Of ' +
       'a game that has come as a file it says by which key, and whether that is known now.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'support',
-    of: 'game',
+    subject: 'game',
     input: receiptInput,
     answer: verification,
     errors: runningGameErrors,
-    perform: (context, { id, input }, warrant) => verifyGame(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => verifyGame(context, warrant, id, input),
   }),
 
   refusals: adminOperation({
@@ -121,12 +121,12 @@ export const gameOperations = {
     at: 'GET games/{game}/refusals',
     summary: 'What was refused in a game: the last 50 of 30 days, without the moves',
     description: 'Written down every few seconds; nothing of who sends far too many.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'game',
+    subject: 'game',
     answer: gameRefusals,
     errors: ['busy'],
-    perform: (context, { id }, warrant) => refusalsOf(context, warrant, id),
+    execute: (context, { id }, warrant) => refusalsOf(context, warrant, id),
   }),
 
   failingGames: adminOperation({
@@ -137,12 +137,12 @@ export const gameOperations = {
       'Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a ' +
       'pause that grows. Others are served meanwhile. What operators have put aside waits for ' +
       'them.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: failingGames,
     errors: [],
-    perform: async (context) => ({
+    execute: async (context) => ({
       ...context.failingGames.shown(),
       aside: context.maintenance.aside.slice(0, PAGE_SIZE_MAX),
     }),

@@ -8,12 +8,12 @@ export const healthOperations = {
     at: 'GET health',
     summary: 'How the service is: versions, nodes, database, games, what is late and what is wrong',
     description: 'Games are counted once a minute. Nodes say how they are every few seconds.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: health,
     errors: ['busy'],
-    perform: (context, _asked, warrant) => healthOf(context, warrant),
+    execute: (context, _asked, warrant) => healthOf(context, warrant),
   }),
 
   config: adminOperation({
@@ -21,12 +21,12 @@ export const healthOperations = {
     at: 'GET config',
     summary: 'The configuration in force at the node that answers, and where it comes from',
     description: 'Secrets are named and not shown.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: configShown,
     errors: [],
-    perform: async ({ nodeInfo: house }, _asked, warrant) => {
+    execute: async ({ nodeInfo: house }, _asked, warrant) => {
       warrant.use()
       return { variables: [...house.variables] }
     },

@@ -56,7 +56,7 @@ export const adminOperationViews: readonly AdminOperationView[] = Object.entries
   method: methodOf(act),
   path: pathOf(act),
   field: fieldOf(key),
-  of: act.of,
+  of: act.subject,
   input: z.toJSONSchema(act.input, { io: 'input', unrepresentable: 'any' }),
   reasons: act.reasons && [...act.reasons],
   typed: act.confirm && confirmations[act.confirm],

@@ -13,12 +13,12 @@ export const jobOperations = {
       'Nodes process the games in slices; another node repeats the slice of a node that is lost. ' +
       '`GET jobs/{job}` shows the progress, `GET jobs/{job}/file` gives an exported file, which ' +
       'holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
     input: startJobInput,
     answer: jobView,
     errors: ['ruleset-unknown', 'job-unknown', 'too-many-for-file', 'busy'],
-    perform: async (context, { caller, input }, warrant) => {
+    execute: async (context, { caller, input }, warrant) => {
       const started = await startJob(context, caller, warrant, input)
       context.wakeJobWorkers()
       return started
@@ -32,13 +32,13 @@ export const jobOperations = {
     description:
       'For whoever had it written, and for owners. Its parts are compressed each by itself: ' +
       '`gunzip` makes one file of them. Whoever was cut off goes on with `from`.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
-    of: 'job',
+    subject: 'job',
     file: 'zipped',
     input: fileInput,
     errors: ['job-unknown', 'job-unfinished', 'job-without-file', 'file-gone', 'busy'],
-    perform: async (context, { caller, id, input }, warrant) =>
+    execute: async (context, { caller, id, input }, warrant) =>
       fetchFile(context, caller, warrant, id, input.from),
   }),
 
@@ -46,26 +46,26 @@ export const jobOperations = {
     name: 'job.list',
     at: 'GET jobs',
     summary: 'All jobs and how far they are, newest first',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: jobsInput,
     answer: page(jobView),
     errors: ['invalid-cursor', 'busy'],
-    perform: (context, { input }, warrant) => listJobs(context, warrant, input),
+    execute: (context, { input }, warrant) => listJobs(context, warrant, input),
   }),
 
   job: adminOperation({
     name: 'job.show',
     at: 'GET jobs/{job}',
     summary: 'How far a job is, and what it has found',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'job',
+    subject: 'job',
     audit: 'daily',
     answer: fullJob,
     errors: ['job-unknown', 'busy'],
-    perform: (context, { id }, warrant) => showJob(context, warrant, id),
+    execute: (context, { id }, warrant) => showJob(context, warrant, id),
   }),
 
   cancelJob: adminOperation({
@@ -73,10 +73,10 @@ export const jobOperations = {
     at: 'DELETE jobs/{job}',
     summary: 'Call a job off',
     description: 'What it has done stays so.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
-    of: 'job',
+    subject: 'job',
     errors: ['job-unknown', 'job-ended'],
-    perform: (context, { id }, warrant) => cancelJob(context, warrant, id),
+    execute: (context, { id }, warrant) => cancelJob(context, warrant, id),
   }),
 }
