@@ -23,7 +23,7 @@ import type { OriginRecord } from '../runtime/fork-origin.ts'
 import { endedOf } from '../runtime/game-end.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { GameRecord } from '../runtime/port.ts'
-import { TAKEN_UNSEALED } from '../runtime/save-schema.ts'
+import { UNVERIFIED } from '../runtime/save-schema.ts'
 import { isBot } from '../runtime/wake-time.ts'
 import { botName } from './bot-names.ts'
 import { type FullDecision, type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
@@ -191,12 +191,12 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
-/** What is said of it, and of the first event of an unsealed save that it is one. */
+/** The text of an event. That of the first one also tells of an unverified save. */
 function saidOf({ rules, record }: LiveGame, seen: Seen, told: EventContext<Types>): EventText {
   const { version, event, masked } = seen
   const said = event && eventText(rules, { event, masked }, told)
-  const isUnsealed = version === 1 && record.saved?.unsealed === true
-  return isUnsealed && typeof said === 'string' ? `${said} ${TAKEN_UNSEALED}` : said
+  const isUnverified = version === 1 && record.saved?.unverified === true
+  return isUnverified && typeof said === 'string' ? `${said} ${UNVERIFIED}` : said
 }
 
 interface Seen {

@@ -125,7 +125,7 @@ const summary = {
   absenceLevel: botLevel.describe(ABSENCE_LEVEL),
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
-  saved: savedGame.nullable().describe('Of a game that goes on from a save, sealed or not.'),
+  saved: savedGame.nullable().describe('The save that the game began with; null: none.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
