@@ -119,7 +119,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     nodes: nodeStore(source, { lists }, answered),
     admin: adminStore(source, { readers, lobby, lists }, answered),
     exports: exportStore({ lobby, readers, places, apart: rows, archive, seeds, clock, key }),
-    archive: archiveStore({ readers, lobby, archivist, reader: archive, files, apart: rows }),
+    archive: archiveStore({ readers, lobby, archivist, reader: archive, files }),
     jobs: jobStore({ lobby, lists }),
     jobFiles: jobFiles({ lobby, readers, lists }),
     maintenance: maintenanceStore({ lobby, readers, lists, notifier }),

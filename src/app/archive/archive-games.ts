@@ -3,7 +3,6 @@ import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { readFile, writeFile } from './archive-file.ts'
 import type { ArchiveListener, ArchiveProgress, Parts, Task } from './archive-task.ts'
-import { dropPartitions, requirePartitionedLog } from './drop-partitions.ts'
 import type { ArchivableGame, ArchivableGames, ArchivedGame } from './port.ts'
 
 /** Some hundred kilobytes a game, at most: a file has no more than 256 MB. */
@@ -18,8 +17,6 @@ export interface ArchiveFilter extends Pick<ArchivableGames, 'endedBefore' | 'be
   /** Null: of all of them. */
   readonly ruleset: string | null
   readonly gamesMax: number
-  /** Where the log lies in months those go as a whole in which no other game is left. */
-  readonly drops?: boolean
 }
 
 export interface AuditReason {
@@ -31,9 +28,9 @@ export interface AuditReason {
 export const endedBefore = ({ ports }: Parts, days: number): number =>
   ports.clock.now() - days * DAY_MILLISECONDS
 
-/** No game can leave from here: that is refused before anything is begun. */
-export async function requireArchive({ ports }: Parts, drops = false): Promise<void> {
-  const why = await ports.archive.hindrance(drops)
+/** Throws, before anything is begun, where games cannot leave the database. */
+export async function requireArchive({ ports }: Parts): Promise<void> {
+  const why = await ports.archive.hindrance()
   if (why !== null) throw serviceError('archive-hindered', { detail: `${why}.` })
 }
 
@@ -49,8 +46,7 @@ export async function archiveGames(
   why: AuditReason,
   watcher: ArchiveListener,
 ): Promise<ArchiveProgress> {
-  await requireArchive(context, wanted.drops)
-  if (wanted.drops) await requirePartitionedLog(context)
+  await requireArchive(context)
   const { audits, clock } = context.ports
   const at = clock.now()
   const nobody = { account: null, role: null, token: null, subject: null, game: null }
@@ -63,7 +59,7 @@ export async function archiveGames(
   )
   const conclude = (outcome: string) =>
     audits.conclude({ at: clock.now(), of: warrant.entry, outcome })
-  const done: ArchiveProgress = { games: 0, rows: 0, files: 0, bytes: 0, parts: [], stayed: [] }
+  const done: ArchiveProgress = { games: 0, rows: 0, files: 0, bytes: 0, stayed: [] }
   try {
     await archiveAll({ ...watcher, context, warrant, done }, wanted)
   } catch (error) {
@@ -75,18 +71,7 @@ export async function archiveGames(
 }
 
 async function archiveAll(task: Task, wanted: ArchiveFilter): Promise<void> {
-  if (!wanted.drops) {
-    await removeLeftBehind(task)
-    return writeAll(task, wanted)
-  }
-  await writeAll(task, wanted)
-  await dropPartitions(task)
-  if (!task.context.ports.archive.takesRows) return
-  // In months that stay, for games in them do.
-  while ((await task.goesOn()) && (await removeLeftBehind(task)) === LEFT_BEHIND_AT_ONCE);
-}
-
-async function writeAll(task: Task, wanted: ArchiveFilter): Promise<void> {
+  await removeLeftBehind(task)
   const { context, done } = task
   for (const { id: ruleset } of context.packs.rulesets()) {
     if (wanted.ruleset !== null && wanted.ruleset !== ruleset) continue
@@ -101,7 +86,7 @@ async function writeAll(task: Task, wanted: ArchiveFilter): Promise<void> {
       const later = others.findIndex((one) => monthOf(one) !== month)
       const alike = later < 0 ? others : others.slice(0, later)
       const kept = await writtenOf(task, month, [first, ...alike])
-      if (!wanted.drops) await remove(task, kept)
+      await remove(task, kept)
       behind = (alike.at(-1) ?? first).id
     }
   }
@@ -136,8 +121,8 @@ async function writtenOf(
   return kept
 }
 
-/** Of somebody who was cut off: they are read back once more. Gives how many there were. */
-async function removeLeftBehind(task: Task): Promise<number> {
+/** Finishes an interrupted run: reads its archived games back once more, then removes their rows. */
+async function removeLeftBehind(task: Task): Promise<void> {
   const { archive } = task.context.ports
   const there: string[] = []
   for (const { game } of await archive.leftBehind(LEFT_BEHIND_AT_ONCE)) {
@@ -146,7 +131,6 @@ async function removeLeftBehind(task: Task): Promise<number> {
     else task.done.stayed.push({ game, why: 'its file cannot be read any more' })
   }
   await remove(task, there)
-  return there.length
 }
 
 async function remove(task: Task, games: readonly string[]): Promise<void> {

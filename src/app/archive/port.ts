@@ -72,33 +72,10 @@ export interface Removed {
   readonly rows: number
 }
 
-/** Of a part of the log; under the id it stands in the audit. */
-export interface Drop {
-  readonly id: string
-  readonly part: string
-  readonly at: number
-}
-
-/** The log where it lies in months of making, which can be dropped as a whole. */
-export interface LogMonths {
-  /** Those for games made before this one, oldest first; null: the log is one table. */
-  parts(before: string): Promise<string[] | null>
-  /** Games of which rows lie in a part, in the order of their making, behind this one. */
-  gamesIn(part: string, behind: string | null, limit: number): Promise<string[]>
-  /** Whether each game in it stands in the archive as it is here: no file is read for that. */
-  isArchived(part: string): Promise<boolean>
-  /** Null: it stays, for a game in it is not in the archive, or not as it is here. */
-  drop(warrant: AuditCapability, drop: Drop): Promise<Removed | null>
-  /** Makes the parts of months to come, so that games find them. */
-  makeAhead(): Promise<void>
-}
-
 /** Games in files, outside of the database. */
 export interface ArchiveStore {
-  /** Whether rows of a game leave by themselves. Else months of the log go, and nothing less. */
-  readonly takesRows: boolean
-  /** Why no game can leave from here, or not by whole months, in a sentence; null: games can. */
-  hindrance(drops: boolean): Promise<string | null>
+  /** A sentence that says why games cannot leave the database; null if they can. */
+  hindrance(): Promise<string | null>
   foresee(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<ArchivePreview>
   /** How many of them there are: the log is not looked at. */
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
@@ -131,5 +108,4 @@ export interface ArchiveStore {
   remove(warrant: AuditCapability, removal: Removal): Promise<Removed>
   /** Takes a file away that holds no archived game; any other stays. */
   discard(file: string): Promise<void>
-  readonly months: LogMonths
 }

@@ -1,26 +1,17 @@
 import pg from 'pg'
-import type { Drop, Removal, Removed } from '../../app/archive/port.ts'
+import type { Removal, Removed } from '../../app/archive/port.ts'
 import type { AuditCapability } from '../../app/core/audit-capability.ts'
 import type { AuditRecord } from '../../app/core/audit-port.ts'
 import { limits } from '../connection/pools.ts'
 import { CHANNEL } from '../notifier/pending-notifications.ts'
-import {
-  closePartition,
-  endOfClosing,
-  mustBeClosed,
-  reopenPartition,
-} from '../partitions/close-partition.ts'
-import { dropPartition, isPartitionArchived } from '../partitions/drop-partition.ts'
 import { ARCHIVIST, isMissingRight, makeArchivist, wasMadeMeanwhile } from './archivist-role.ts'
 
 /** A step is some ten thousand rows, and nobody waits behind it. */
 const STEP_MILLISECONDS_MAX = 120_000
 const ROLE_TRIES = 4
 
-/** Nor could the role come in there, which has no login. */
-const NO_ROWS_LEAVE =
-  'on Citus games leave by whole months (`npx touchline archive --drop`): no shard can see which ' +
-  'of them are archived'
+/** The trigger that guards a shard cannot read the table `archived` of the coordinator. */
+const NO_ROWS_LEAVE = 'on Citus, games stay in the database: a worker cannot see what is archived'
 
 const owns = `select has_table_privilege('archived', 'insert') as "isOwner"`
 const takeRows = 'delete from commits where game_id = any($1)'
@@ -53,11 +44,10 @@ export class Archivist {
   }
 
   /** See `ArchiveStore`. What is missing, and can be made, is made. */
-  async obstacle(drops: boolean): Promise<string | null> {
-    if (this.#isSpread && !drops) return NO_ROWS_LEAVE
+  async obstacle(): Promise<string | null> {
+    if (this.#isSpread) return NO_ROWS_LEAVE
     const { rows } = await this.#pool.query<{ isOwner: boolean }>(owns)
     if (!rows[0]!.isOwner) return 'only the role that owns the tables takes games out of them'
-    if (this.#isSpread) return null
     try {
       await this.#makeRole()
       return null
@@ -84,49 +74,8 @@ export class Archivist {
     })
   }
 
-  isArchived(part: string): Promise<boolean> {
-    return this.#inOneStep((client) =>
-      isPartitionArchived(client, { part, isSpread: this.#isSpread }),
-    )
-  }
-
-  /** The same of a whole part of the log; see `ArchiveStore`. */
-  async drop(warrant: AuditCapability, drop: Drop): Promise<Removed | null> {
-    if (!this.#isSpread) return this.#inOneStep((client) => this.#dropped(client, warrant, drop))
-    const { part } = drop
-    const until = await this.#inOneStep(async (client) => {
-      const end = await endOfClosing(client)
-      await closePartition(client, part, end)
-      return end
-    })
-    let dropped: Removed | null = null
-    try {
-      dropped = await this.#inOneStep(async (client) => {
-        const removed = await this.#dropped(client, warrant, drop)
-        await mustBeClosed(client, until)
-        return removed
-      })
-    } finally {
-      // Where this fails, too, it is open by itself before long.
-      if (!dropped) await this.#inOneStep((client) => reopenPartition(client, part)).catch(() => {})
-    }
-    return dropped
-  }
-
   end(): Promise<void> {
     return this.#pool.end()
-  }
-
-  async #dropped(
-    client: pg.PoolClient,
-    { entry }: AuditCapability,
-    { id, part, at }: Drop,
-  ): Promise<Removed | null> {
-    const dropped = await dropPartition(client, { part, isSpread: this.#isSpread }, at)
-    if (!dropped) return null
-    const detail = { of: entry.id, part, ...dropped }
-    await write(client, entry, { id, at, action: 'archive.drop', detail })
-    return dropped
   }
 
   async #inOneStep<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

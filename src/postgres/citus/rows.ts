@@ -21,7 +21,7 @@ const rules = {
 select ${ruledBy(0, 'asc')} || ' ' || ${ruledBy(-1, 'desc')} from commits
 where game_id = $1 limit 1`,
 }
-const count = { name: 'count', text: 'select count(*)::text from commits where game_id = $1' }
+
 interface Wires {
   readonly workers: Workers
   shelfOf(gameId: string): string
@@ -56,11 +56,6 @@ export function remoteRows({ workers, shelfOf }: Wires): RemoteRows {
       return new Map<string, Rules>(
         rows.map(([id, [first, last]]) => [id, [Number(first), Number(last)]]),
       )
-    },
-
-    async count(gameIds) {
-      const rows = await textsOf(count, gameIds)
-      return rows.reduce((sum, [, [rowsOfGame]]) => sum + Number(rowsOfGame), 0)
     },
 
     async *lines(gameIds) {

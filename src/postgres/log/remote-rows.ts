@@ -7,8 +7,6 @@ export interface RemoteRows {
   newest(gameIds: readonly string[]): Promise<ReadonlyMap<string, Newest>>
   /** By which rules the first and the last commit of each were made. */
   rules(gameIds: readonly string[]): Promise<ReadonlyMap<string, Rules>>
-  /** How many they have together. */
-  count(gameIds: readonly string[]): Promise<number>
   /** As lines of an export, game by game, each by its place among those that were asked for. */
   lines(gameIds: readonly string[]): AsyncGenerator<CopiedLines>
 }

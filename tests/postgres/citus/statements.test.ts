@@ -2,7 +2,6 @@
 import root from 'tap'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { distribute } from '../../../src/postgres/citus/distribute.ts'
-import { partition } from '../../../src/postgres/partitions/partition.ts'
 import {
   atWorker,
   type Cluster,
@@ -24,7 +23,7 @@ import { until } from '../../support/until.ts'
 const FLUSHES_BESIDE = 4
 
 /** One of before: that was spread by a version that held no shards. */
-type Spread = 'one table' | 'months' | 'one table of before'
+type Spread = 'one table' | 'one table of before'
 
 /** With some games at each worker. */
 async function spread(how: Spread = 'one table'): Promise<Pick<Cluster, 'url' | 'workers'>> {
@@ -33,7 +32,6 @@ async function spread(how: Spread = 'one table'): Promise<Pick<Cluster, 'url' | 
   const url = how === 'one table' ? cluster.url : await databaseOn(cluster)
   await migrate(url)
   await distribute(url, 8)
-  if (how === 'months') await partition(url)
   if (how === 'one table of before') await queryAt(url, 'drop function hold_shards')
   await countAt(url, ...workers.map((worker) => atWorker(url, worker)))
   return { url, workers }
@@ -41,7 +39,6 @@ async function spread(how: Spread = 'one table'): Promise<Pick<Cluster, 'url' | 
 
 for (const [how, statements, shards] of [
   ['one table', 0, 0],
-  ['months', 0, 0],
   ['one table of before', 1, 1],
 ] as const)
   root.test(

@@ -7,7 +7,6 @@ import type { NewRow } from '../../../src/app/runtime/port.ts'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { grantsFor } from '../../../src/postgres/accounts/grants.ts'
 import { distribute } from '../../../src/postgres/citus/distribute.ts'
-import { partition } from '../../../src/postgres/partitions/partition.ts'
 import {
   atWorker,
   citusStatementsAt,
@@ -179,15 +178,6 @@ root.test(
     })
   },
 )
-
-root.test('a log that is laid in months meanwhile is written to', { skip: noCitus }, async (t) => {
-  const { url, append, tail } = await spread(t)
-
-  await partition(url)
-
-  for (const version of [2, 3]) t.ok(await append(version), `version ${version}`)
-  t.same(await tail(), [0, 1, 2, 3])
-})
 
 root.test(
   'rows that race, lie behind nothing or behind another row are not stored in shards either',
