@@ -13,6 +13,7 @@ import { verifyExport } from '../src/engine/luck/exports/verify-export.ts'
 import { pack, unpack } from '../src/engine/luck/log.ts'
 import { registry } from '../src/engine/rulesets/index.ts'
 import { openStore } from '../src/postgres/postgres.ts'
+import { withClient } from '../tests/support/client.ts'
 import { at, keys, onDatabase } from './processes.ts'
 
 const CORPUS = new URL('../../tests/corpus/', import.meta.url)
@@ -24,7 +25,7 @@ await onDatabase(async ({ url }) => {
   await migrate(url)
   await fill(url)
   const store = await openStore(url, { keys })
-  const services = await createServices({ ports: store, registry })
+  const services = withClient(await createServices({ ports: store, registry }))
   await ensureAdminToken(store, TOKEN)
   const admin = await services.authenticate(TOKEN)
   const asked = { caller: admin, id: undefined, input: exportInput.parse({}) }

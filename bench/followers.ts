@@ -13,6 +13,7 @@ import { migrate } from '../src/bin/migrate.ts'
 import { parseConfig } from '../src/config/config.ts'
 import { registry } from '../src/engine/rulesets/index.ts'
 import { openStore } from '../src/postgres/postgres.ts'
+import { withClient } from '../tests/support/client.ts'
 import { keys, median, onDatabase } from './processes.ts'
 
 const FOLLOWERS = 1_000
@@ -154,9 +155,9 @@ async function bareBroadcast(): Promise<{ contestant: Contestant; server: Server
 async function restDoor(url: string): Promise<{ contestant: Contestant; close(): Promise<void> }> {
   await migrate(url)
   const ports = await openStore(url, { keys })
-  const services = await createServices({ ports, registry })
+  const services = withClient(await createServices({ ports, registry }))
   const settings = { LOG_LEVEL: 'silent', RATE_LIMITS: 'off', STREAMS_PER_TOKEN: '10000' }
-  const app = await buildApp({ services, config: parseConfig(settings) })
+  const app = await buildApp({ service: services, config: parseConfig(settings) })
   await app.listen({ port: 0 })
   const { token } = await services.accounts.signUp({ name: 'Follower', kind: 'agent' })
   const seats = [

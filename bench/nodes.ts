@@ -1,9 +1,10 @@
+import { type TestService, withClient } from '../tests/support/client.ts'
 // How long after the answer at one node a follower of another knows of the move; then what a move
 // costs where two and four nodes share a server, each asked for its own games or any for any.
 // `OTHER=folder`: another build to compare with.
 
 import { createGameInput, moveInput } from '../src/app/games/schema.ts'
-import { createServices, type RunningService } from '../src/app/service/create-service.ts'
+import { createServices } from '../src/app/service/create-service.ts'
 import { migrate } from '../src/bin/migrate.ts'
 import { registry } from '../src/engine/rulesets/index.ts'
 import { openStore } from '../src/postgres/postgres.ts'
@@ -39,11 +40,11 @@ async function wayOf({ url }: Bench, build: string, name: string): Promise<Way> 
   return { name, build, database, servers: [url], hasAffinity: true }
 }
 
-async function node(url: string): Promise<RunningService> {
-  return createServices({ ports: await openStore(url, { keys }), registry })
+async function node(url: string): Promise<TestService> {
+  return withClient(await createServices({ ports: await openStore(url, { keys }), registry }))
 }
 
-async function measure(one: RunningService, two: RunningService): Promise<number[]> {
+async function measure(one: TestService, two: TestService): Promise<number[]> {
   const signUp = async (name: string) => {
     const { token } = await one.accounts.signUp({ name, kind: 'agent' })
     return one.authenticate(token)
@@ -73,11 +74,11 @@ async function measure(one: RunningService, two: RunningService): Promise<number
   return [...answered].map(([version, time]) => heard.get(version)! - time)
 }
 
-type Players = readonly Awaited<ReturnType<RunningService['authenticate']>>[]
+type Players = readonly Awaited<ReturnType<TestService['authenticate']>>[]
 
 /** The version after the next move; null: the game is over. */
 async function play(
-  { games }: RunningService,
+  { games }: TestService,
   players: Players,
   id: string,
   made: number,

@@ -9,7 +9,7 @@ import { serviceError } from '../app/core/errors.ts'
 import { ConnectionShares, IdleConnections, lastOf } from '../app/core/limits/connections.ts'
 import { createLimits } from '../app/core/limits/rate-limits.ts'
 import { TimeSlices } from '../app/core/limits/time-slices.ts'
-import type { Services } from '../app/core/services.ts'
+import type { Service } from '../app/service/service.ts'
 import type { Config } from '../config/config.ts'
 import { graphql } from './graphql/index.ts'
 import type { SocketSettings } from './graphql/wire/sockets.ts'
@@ -24,7 +24,7 @@ import { deferChildLoggers } from './rest/request-log.ts'
 import { secure } from './rest/security.ts'
 
 interface Parts {
-  readonly services: Services
+  readonly service: Service
   readonly config: Config
   readonly streams?: RestOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
@@ -56,7 +56,7 @@ const secrets = [
 
 /** The Fastify instance with its doors; does not listen. */
 export async function buildApp({
-  services,
+  service,
   config,
   streams = {},
   sockets = {},
@@ -95,8 +95,8 @@ export async function buildApp({
   prepare?.(app)
   app.server.maxConnections = config.CONNECTIONS_MAX
   if (LOGGING_ANSWERS.includes(config.LOG_LEVEL)) app.addHook('onResponse', logAnswer)
-  watchConnections(app, services, config)
-  app.addHook('preClose', async () => services.endStreams())
+  watchConnections(app, service, config)
+  app.addHook('preClose', async () => service.endStreams())
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(notFoundAmong(endpoints))
   await secure(app, config)
@@ -104,16 +104,16 @@ export async function buildApp({
   const limits = createLimits(ratesOf(config))
   const turns = new TimeSlices()
   const elsewhere = answeredByPages(pagesFolder)
-  await app.register(rest, { services, config, limits, turns, streams, elsewhere })
-  await app.register(graphql, { services, config, limits, turns, sockets, schema })
+  await app.register(rest, { service, config, limits, turns, streams, elsewhere })
+  await app.register(graphql, { service, config, limits, turns, sockets, schema })
   const { CORS_ORIGINS: origins, ALLOWED_HOSTS: hosts } = config
-  await app.register(mcp, { services, limits, origins, hosts })
+  await app.register(mcp, { service, limits, origins, hosts })
   if (pagesFolder !== undefined) await app.register(pages, { folder: pagesFolder })
   return app
 }
 
 /** Whose connections are too many, which of them are worn, and that all end with the node. */
-function watchConnections(app: FastifyInstance, services: Services, config: Config): void {
+function watchConnections(app: FastifyInstance, service: Service, config: Config): void {
   let isClosing = false
   const shares = new ConnectionShares(shareOf(config))
   const unused = new IdleConnections()
@@ -126,7 +126,7 @@ function watchConnections(app: FastifyInstance, services: Services, config: Conf
     const { socket } = request.raw
     const isTooMany = shares.isTooMany(socket)
     // Who keeps connections to a node that drains would be turned away at its end.
-    const isEnding = isLast(socket) || services.isDraining()
+    const isEnding = isLast(socket) || service.isDraining
     if (isTooMany || isEnding) reply.header('connection', 'close')
     if (isTooMany) done(serviceError('too-many-connections'))
     else done(isClosing ? serviceError('shutting-down') : undefined)

@@ -10,8 +10,8 @@ import { oidcVerifier } from '../app/accounts/identity/oidc.ts'
 import { startThinkWorkers } from '../app/bot-thinking/worker-count.ts'
 import type { Context } from '../app/core/context.ts'
 import { watchProcess } from '../app/core/metrics.ts'
-import type { Services } from '../app/core/services.ts'
 import { createServices, ensureAdminToken } from '../app/service/create-service.ts'
+import type { Service } from '../app/service/service.ts'
 import { type Config, ConfigError, help, parseConfig } from '../config/config.ts'
 import { misspelledVariables } from '../config/misspelt.ts'
 import { keysInText } from '../engine/luck/exports/signatures.ts'
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   stop.last(() => judges.close())
   // Before there is a door there is no log of its own either, and a node may already be in trouble.
   let report: Context['report'] = (problem, error) => console.error(problem, error)
-  const services = await createServices({
+  const service = await createServices({
     ports,
     registry,
     packFiles,
@@ -107,19 +107,19 @@ async function main(): Promise<void> {
     },
     report: (problem, error) => report(problem, error),
   })
-  stop.last(() => services.close())
-  watchProcess(services.metrics)
-  for (const warning of services.packWarnings) console.warn(`warning: ${warning}`)
+  stop.last(() => service.close())
+  watchProcess(service.context.metrics)
+  for (const warning of service.packWarnings) console.warn(`warning: ${warning}`)
   const log = await logStream()
   const pagesFolder = config.WEB ? await builtPages() : undefined
-  const app = await buildApp({ services, config, log, pagesFolder, prepare: traces?.requests })
+  const app = await buildApp({ service, config, log, pagesFolder, prepare: traces?.requests })
   report = (problem, err) => app.log.error({ err }, problem)
   stop.last(() => app.close())
-  stop.first(() => services.drain())
+  stop.first(() => service.drain())
   const { HOST: host, PORT: port } = config
   await explainStartupErrors(app.listen({ host, port }), addressProblem(host, port))
   const made = await ensureAdminToken(ports, config.ADMIN_TOKEN ?? null)
-  announce(app, config, database, await adminToken(services, config, made))
+  announce(app, config, database, await adminToken(service, config, made))
 }
 
 async function ownDatabase(dir: string): Promise<Embedded> {
@@ -209,14 +209,14 @@ interface AdminToken {
 
 /** Shown once, where it was made at this start; else where it is found, and whether it is good. */
 async function adminToken(
-  services: Services,
+  service: Service,
   { ADMIN_TOKEN: given }: Config,
   made: string | null,
 ): Promise<AdminToken> {
   if (made !== null) return { token: made, hint: 'shown only this once' }
   const another = 'set ADMIN_TOKEN=tl_… (20 characters or more) and start again'
   if (given === undefined) return { token: 'made at the first start', hint: `lost it? ${another}` }
-  const scopes = await services.authenticate(given).then(
+  const scopes = await service.authenticate(given).then(
     (caller) => caller.scopes,
     () => null,
   )

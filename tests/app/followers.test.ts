@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
-import type { FollowedBatch } from '../../src/app/core/services.ts'
+import type { FollowedBatch } from '../../src/app/streams/following.ts'
 import { observe, playOne, twoPlayers, waitFor } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
 import { until } from '../support/until.ts'
@@ -183,7 +183,7 @@ t.test('a ring that was lost is made up for although the bell works', async (t) 
   const game = await twoPlayers(one, ...callers)
   // The one believes to hear everything, the other one that there is nobody to tell.
   Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
-  Object.defineProperty(two.store.notifier, 'isAlone', { value: true })
+  Object.defineProperty(two.store.notifier, 'isOnlyNode', { value: true })
   const abort = new AbortController()
   let seen = 0
   const reading = readAll(one, callers[0], game.id, {

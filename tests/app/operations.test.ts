@@ -37,15 +37,16 @@ t.test('a call wants the scope that it says, and no other', async (t) => {
   const { account } = await guest(node, 'Ann')
   const id = '0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3'
   const input = { scopes: [], timeoutSeconds: 0, seats: [], limit: 1 }
-  const isTurnedAway = async (run: Operation['run'], caller: Caller) => {
-    const answer = run(node.services, { caller, id, input })
+  const isTurnedAway = async (operation: Operation, caller: Caller) => {
+    const answer = node.services.run(operation, { caller, id, input })
     return answer.then(
       () => false,
       ({ code }) => code === 'scope-missing',
     )
   }
 
-  for (const [name, { scope: asked, run }] of operations) {
+  for (const [name, operation] of operations) {
+    const { scope: asked } = operation
     for (const own of scope.options) {
       const caller = { account, scopes: new Set([own]), tokenId: null, endsAt: null, lent: false }
       // With a token that only reads, it ends itself and no other.
@@ -54,7 +55,7 @@ t.test('a call wants the scope that it says, and no other', async (t) => {
       const isAbove =
         isRole(own) && role.options.some((one) => one === needed && roleIncludes(own, one))
       const may = ([own, 'any', 'none'].includes(needed) || isAbove) && !isMore
-      t.equal(await isTurnedAway(run, caller), !may, `${name}, with ${own}`)
+      t.equal(await isTurnedAway(operation, caller), !may, `${name}, with ${own}`)
     }
   }
 })

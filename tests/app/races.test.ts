@@ -5,6 +5,7 @@ import type { Ports } from '../../src/app/core/ports.ts'
 import { createGameInput } from '../../src/app/games/schema.ts'
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
+import { withClient } from '../support/client.ts'
 import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, readyMove, send, twoPlayers } from '../support/players.ts'
 import { guest, type Node, startNode, startServices } from '../support/service.ts'
@@ -140,7 +141,7 @@ async function waitingTable(t: Test, late: (store: Ports, gate: Promise<void>) =
   })
   const ports = { ...store, ...late(store, gate) }
   const settings = { sweepMilliseconds: 3_600_000 }
-  const services = await createServices({ ports, registry, settings })
+  const services = withClient(await createServices({ ports, registry, settings }))
   const [ann, bob] = [await guest(one, 'Ann'), await guest(one, 'Bob')]
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const asked = createGameInput.parse({ ruleset: 'goalscorer', seats })

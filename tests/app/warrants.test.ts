@@ -10,6 +10,7 @@ import type { Ports } from '../../src/app/core/ports.ts'
 import type { SecretGameRecord, StoredRow } from '../../src/app/runtime/port.ts'
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
+import { withClient } from '../support/client.ts'
 import { look } from '../support/desk.ts'
 import { againstBot } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
@@ -54,7 +55,7 @@ t.test('no act reads secrets of a running game before it stands in the audit', a
   const fresh = async () => {
     const ports = watched(node.store, id, offences)
     const settings = { sweepMilliseconds: 3_600_000 }
-    return createServices({ ports, registry, settings, report: () => {} })
+    return withClient(await createServices({ ports, registry, settings, report: () => {} }))
   }
 
   await t.rejects((await fresh()).games.observe(null, id, { text: false }))

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { type AdminOperationKey, adminOperations } from '../../src/app/admin/operations/index.ts'
 import type { Caller } from '../../src/app/core/caller.ts'
 import type { Answered } from '../../src/app/core/operation.ts'
-import type { Services } from '../../src/app/core/services.ts'
+import type { TestService } from './client.ts'
 
 type AnswerOf<Key extends AdminOperationKey> = Answered<(typeof adminOperations)[Key]['answer']>
 type InputOf<Key extends AdminOperationKey> = z.input<(typeof adminOperations)[Key]['input']>
 
 /** An act as any door would ask for it. */
 export async function perform<Key extends AdminOperationKey>(
-  services: Pick<Services, 'admin'>,
+  services: Pick<TestService, 'admin'>,
   key: Key,
   caller: Caller,
   id?: string,
@@ -22,11 +22,11 @@ export async function perform<Key extends AdminOperationKey>(
 }
 
 /** A look inside a running game, as an operator takes one. */
-export const look = (services: Pick<Services, 'admin'>, caller: Caller, game: string) =>
+export const look = (services: Pick<TestService, 'admin'>, caller: Caller, game: string) =>
   perform(services, 'look', caller, game, { reason: 'fault', confirm: game.slice(-4) })
 
 /** What operators see and do, with a look where it takes one. */
-export function deskOf(services: Pick<Services, 'admin'>) {
+export function deskOf(services: Pick<TestService, 'admin'>) {
   const looking = <Key extends 'log' | 'state' | 'rows' | 'save'>(key: Key) => {
     return async (caller: Caller, game: string, input: Partial<InputOf<Key>> = {}) => {
       const see = () => perform(services, key, caller, game, input)

@@ -1,3 +1,4 @@
+import { withClient } from './client.ts'
 // A node of the service under load, in a process of its own, so that it can be killed at any time.
 // Says on its standard output which moves it has answered.
 
@@ -10,7 +11,7 @@ import { play } from './load.ts'
 const [, , url = '', ...words] = process.argv
 const { tokens, games } = JSON.parse(words.join(' ')) as { tokens: string[]; games: string[] }
 const store = await openStore(url, { keys })
-const services = await createServices({ ports: store, registry })
+const services = withClient(await createServices({ ports: store, registry }))
 const callers = await Promise.all(tokens.map((token) => services.authenticate(token)))
 process.stdout.write('ready\n')
 await play(

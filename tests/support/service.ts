@@ -5,7 +5,6 @@ import type { Clock } from '../../src/app/core/ports.ts'
 import {
   createServices,
   ensureAdminToken,
-  type RunningService,
   type ServiceParts,
 } from '../../src/app/service/create-service.ts'
 import type { ServiceKeys } from '../../src/config/keys.ts'
@@ -15,6 +14,7 @@ import type { ArchiveFiles } from '../../src/postgres/archive/files.ts'
 import type { RedisChannels } from '../../src/postgres/notifier/redis-channels.ts'
 import { openStore, type PostgresStore } from '../../src/postgres/postgres.ts'
 import { migratedDatabase } from '../database.ts'
+import { type TestService, withClient } from './client.ts'
 import { keys as keysOfTests } from './keys.ts'
 
 /** A clock that a test can put forward. */
@@ -34,7 +34,7 @@ export function testClock(): TestClock {
 
 /** One node of the service. */
 export interface Node {
-  readonly services: RunningService
+  readonly services: TestService
   readonly store: PostgresStore
 }
 
@@ -66,14 +66,14 @@ export async function startNode(
   const { clock, machine, archive, rings, registry = everyRuleset, keys = keysOfTests } = options
   const asked = { ...(clock && { clock }), ...(machine && { machine }) }
   const store = await openStore(url, { keys, archive, rings, ...asked })
-  const services = await createServices({
+  const service = await createServices({
     ports: store,
     registry,
     settings: { ...quiet, ...options.settings },
     ...options.parts,
   })
-  t.teardown(() => services.close())
-  return { services, store }
+  t.teardown(() => service.close())
+  return { services: withClient(service), store }
 }
 
 export interface Served extends Node {

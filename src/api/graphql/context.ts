@@ -4,11 +4,12 @@ import { identify } from '../../app/accounts/identity/identify.ts'
 import type { Caller, OptionalCaller } from '../../app/core/caller.ts'
 import { ServiceError } from '../../app/core/errors.ts'
 import type { Limits } from '../../app/core/limits/rate-limits.ts'
-import type { Services } from '../../app/core/services.ts'
+import { observeGame } from '../../app/games/operations.ts'
+import type { Service } from '../../app/service/service.ts'
 
 /** What the fields of one operation work with. */
 export interface Context {
-  readonly services: Services
+  readonly service: Service
   readonly limits: Limits
   /** The network address that it comes from. */
   readonly address: string
@@ -30,16 +31,16 @@ export type GameRulesets = LRUCache<string, string>
 const ORIGINS_MAX = 20_000
 export const createGameRulesets = (): GameRulesets => new LRUCache({ max: ORIGINS_MAX })
 
-interface Given extends Pick<Context, 'services' | 'limits' | 'address' | 'log' | 'requestId'> {
+interface Given extends Pick<Context, 'service' | 'limits' | 'address' | 'log' | 'requestId'> {
   readonly bearer: string | null
   readonly origins: GameRulesets
 }
 
 export function contextOf({ bearer, origins, ...rest }: Given): Context {
-  const { services, limits, address } = rest
+  const { service, limits, address } = rest
   let known: Promise<Caller> | null = null
   const caller = () => {
-    known ??= new Promise((resolve) => resolve(identify(services, limits, { bearer, address })))
+    known ??= new Promise((resolve) => resolve(identify(service, limits, { bearer, address })))
     return known
   }
   const onlooker = async () => (bearer === null ? null : caller())
@@ -49,14 +50,15 @@ export function contextOf({ bearer, origins, ...rest }: Given): Context {
     onlooker,
     async stillKnown() {
       // Asked for each batch and follower: who is known waits for nobody.
-      if (bearer !== null && services.known(bearer) === null) await services.authenticate(bearer)
+      if (bearer !== null && service.known(bearer) === null) await service.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),
     async rulesetOf(game) {
       const learnt = origins.get(game)
       if (learnt !== undefined) return learnt
       try {
-        const { ruleset } = await services.games.observe(await onlooker(), game, { text: false })
+        const request = { caller: await onlooker(), id: game, input: { text: false } }
+        const { ruleset } = await service.run(observeGame, request)
         origins.set(game, ruleset)
         return ruleset
       } catch (error) {

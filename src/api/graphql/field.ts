@@ -77,14 +77,14 @@ export function fieldOf(
     description: operationText(field),
     args,
     resolve(_, given, context) {
-      const { services, limits } = context
-      const { metrics } = services
+      const { service, limits } = context
+      const { metrics } = service.context
       return timed(metrics, metrics.fieldSeconds, name, async () => {
         const caller = await callerFor(scope, context)
         limits.take(bucket, allowanceOf(caller, context.address))
         const { id, key, ...rest } = parsed(schema, given, { args, games, nodesMax }) as Given
         const input = isFlat ? rest : rest.input
-        const run = () => field.run(services, { caller, id, input, key })
+        const run = () => service.run(field, { caller, id, input, key })
         const answer = await (bySecret
           ? countGuesses(limits, context.address, 'unknown', run)
           : run())

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Limits } from '../../app/core/limits/rate-limits.ts'
 import type { TimeSlices } from '../../app/core/limits/time-slices.ts'
-import type { Services } from '../../app/core/services.ts'
+import { listRulesets, showRuleset } from '../../app/packs/show-rulesets.ts'
+import type { Service } from '../../app/service/service.ts'
 import type { Config } from '../../config/config.ts'
 import { createGameRulesets } from './context.ts'
 import { Introspection } from './introspection.ts'
@@ -13,7 +14,7 @@ import { overSockets, type SocketSettings } from './wire/sockets.ts'
 
 /** What this door is given. */
 export interface GraphqlOptions {
-  readonly services: Services
+  readonly service: Service
   readonly limits: Limits
   readonly turns: TimeSlices
   readonly config: Pick<
@@ -27,15 +28,15 @@ export interface GraphqlOptions {
 
 /** The GraphQL door, on HTTP and on WebSockets: parse, call one use-case, answer. */
 export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) => {
-  const { services, limits, turns, config, sockets } = options
-  const schema = options.schema ?? (await schemaFor(services))
+  const { service, limits, turns, config, sockets } = options
+  const schema = options.schema ?? schemaFor(service)
   const bodyBytes = {
     usual: config.BODY_BYTES_MAX,
     most: Math.max(config.SAVE_BYTES_MAX, config.PACK_BYTES_MAX, config.BODY_BYTES_MAX),
   }
-  const introspection = new Introspection(schema, services.metrics)
+  const introspection = new Introspection(schema, service.context.metrics)
   const door: GraphqlTransport = {
-    services,
+    service,
     limits,
     origins: createGameRulesets(),
     introspection,
@@ -49,10 +50,8 @@ export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) 
   await overHttp(app, schema, door)
 }
 
-async function schemaFor({ rulesets }: Services): Promise<GraphQLSchema> {
-  const known = await rulesets.list()
-  return schemaOf(await Promise.all(known.map(({ id }) => rulesets.show(id))))
-}
+const schemaFor = ({ context }: Service): GraphQLSchema =>
+  schemaOf(listRulesets(context).map(({ id }) => showRuleset(context, id)))
 
 function readJson(app: FastifyInstance, turns: TimeSlices): void {
   const parse = app.getDefaultJsonParser('error', 'error')

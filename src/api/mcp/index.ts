@@ -15,13 +15,13 @@ import {
   onDisconnect,
 } from '../../app/core/limits/connections.ts'
 import { allowanceOf, type Limits } from '../../app/core/limits/rate-limits.ts'
-import type { Services } from '../../app/core/services.ts'
+import type { Service } from '../../app/service/service.ts'
 import { protocolError } from './errors.ts'
 import { mcpServer, rulesOf } from './server.ts'
 import type { Session } from './session.ts'
 
 interface McpOptions {
-  readonly services: Services
+  readonly service: Service
   readonly limits: Limits
   /** Pages that may call from a browser. Without an `Origin` it is no browser. */
   readonly origins: readonly string[]
@@ -37,10 +37,10 @@ export const ANSWER_MILLISECONDS = 70_000
  * found out before the protocol has its say; the tools are the use-cases.
  */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
-  const { services, limits, origins, hosts } = options
+  const { service, limits, origins, hosts } = options
   // Every request is put here before it is handed over.
   const sessions = new WeakMap<Request, Session>()
-  const rules = rulesOf(services)
+  const rules = rulesOf(service)
   const handler = createMcpHandler(
     ({ requestInfo }) => mcpServer(sessions.get(requestInfo!)!, rules),
     // Neither the tools nor the rules change while a node runs: whoever listens is told so at once.
@@ -67,13 +67,13 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const bearer = bearerIn(request.headers.authorization)
       const { ip: address, log } = request
       // Nobody in particular may still read what is open to everybody.
-      const caller = bearer === null ? null : await identify(services, limits, { bearer, address })
+      const caller = bearer === null ? null : await identify(service, limits, { bearer, address })
       const [hungUp, ended] = [new AbortController(), new AbortController()]
       const reads = readsIn(request.body)
       if (reads > 0) limits.take('reads', allowanceOf(caller, address), reads)
       allowSlowResponse(reply.raw)
       const end = () => ended.abort(serviceError('token-invalid'))
-      const unwatch = caller === null ? () => {} : services.watch(caller, end)
+      const unwatch = caller === null ? () => {} : service.watch(caller, end)
       onDisconnect(reply.raw, () => {
         unwatch()
         hungUp.abort()
@@ -83,7 +83,7 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const asked = asWebRequest(request, hungUp.signal)
       // A model reads what players write: it could be talked into using an operator's rights.
       const player = caller && asPlayer(caller)
-      sessions.set(asked, { services, limits, caller: player, address, signal, log })
+      sessions.set(asked, { service, limits, caller: player, address, signal, log })
       return send(reply, await handler.fetch(asked, { parsedBody: request.body ?? null }))
     },
   })

@@ -1,6 +1,7 @@
 import { serviceError } from '../../app/core/errors.ts'
-import type { Services } from '../../app/core/services.ts'
 import type { RulesetShown } from '../../app/packs/ruleset-schema.ts'
+import { rulebookOf, showRuleset } from '../../app/packs/show-rulesets.ts'
+import type { Service } from '../../app/service/service.ts'
 import { clauseIn } from '../../engine/kernel/rulebook.ts'
 
 /** A page of rules that a model reads at once. */
@@ -13,11 +14,11 @@ interface Asked {
 
 /** First the player's guide, then options and moves as they are sent, then clause by clause. */
 export async function rulesText(
-  { rulesets }: Services,
+  { context }: Service,
   id: string,
   { page, clause }: Asked,
 ): Promise<string> {
-  const { guide, clauses } = await rulesets.rulebook(id)
+  const { guide, clauses } = await rulebookOf(context, id)
   if (clause !== undefined) {
     const row = clauseIn(clauses, clause)
     if (row !== null) return row
@@ -25,7 +26,7 @@ export async function rulesText(
       errors: [{ pointer: '/clause', message: 'no clause of this game' }],
     })
   }
-  const sent = sentIn(await rulesets.show(id))
+  const sent = sentIn(showRuleset(context, id))
   const pages = [...(guide === null ? [] : [guide]), ...pagesOf(sent), ...pagesOf(clauses)]
   const at = Math.min(page, pages.length)
   return `${pages[at - 1]?.trimEnd()}\n(page ${at} of ${pages.length})`

@@ -9,8 +9,9 @@ import type { z } from 'zod'
 import { ServiceError, serviceError } from '../../app/core/errors.ts'
 import { allowanceOf, type RateLimitBucket } from '../../app/core/limits/rate-limits.ts'
 import { subjects } from '../../app/core/operation.ts'
-import type { Services } from '../../app/core/services.ts'
 import { timed } from '../../app/monitoring/call-timing.ts'
+import { listRulesets, rulesText } from '../../app/packs/show-rulesets.ts'
+import type { Service } from '../../app/service/service.ts'
 import { malformedIn } from '../../engine/kernel/malformed.ts'
 import { VERSION } from '../../version.ts'
 import { toolError } from './errors.ts'
@@ -72,7 +73,7 @@ function addTool(
   { name, bucket, input, run, again }: Tool,
   about: ReturnType<typeof aboutTool>,
 ): void {
-  const { metrics } = session.services
+  const { metrics } = session.service.context
   server.registerTool(name, about, async (given: unknown) => {
     let sent = (given ?? {}) as Record<string, unknown>
     try {
@@ -112,11 +113,11 @@ const count = ({ limits, caller, address }: Session, bucket: RateLimitBucket): v
 export type Rules = ReturnType<typeof rulesOf>
 
 /** The rules as resources: `touchline://rules/goalscorer`. */
-export function rulesOf({ rulesets }: Services) {
+export function rulesOf({ context }: Service) {
   const uriOf = (id: string) => `touchline://rules/${id}`
   const template = new ResourceTemplate('touchline://rules/{ruleset}', {
     list: async () => {
-      const all = await rulesets.list()
+      const all = listRulesets(context)
       const resources = all.map(({ id, title }) => ({
         uri: uriOf(id),
         name: `rules of ${title}`,
@@ -127,7 +128,7 @@ export function rulesOf({ rulesets }: Services) {
   })
   const about = { title: 'Rules', description: 'The rules, clause by clause' }
   const read: ReadResourceTemplateCallback = async (uri, { ruleset }) => {
-    const text = await asResource(uri.href, rulesets.rules(String(ruleset)))
+    const text = await asResource(uri.href, rulesText(context, String(ruleset)))
     return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] }
   }
   return { template, about, read }

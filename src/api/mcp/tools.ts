@@ -7,19 +7,23 @@ import {
   joinGame,
   listGames,
   observeGame,
+  startGame,
 } from '../../app/games/operations.ts'
-import { submitMove } from '../../app/games/play-operations.ts'
+import { resign, submitMove } from '../../app/games/play-operations.ts'
 import { freeSeats } from '../../app/games/restore-save.ts'
 import { WAIT_SECONDS_MAX } from '../../app/games/schema.ts'
+import { listPacks } from '../../app/packs/operations.ts'
 import { readRules } from '../../app/packs/ruleset-operations.ts'
 import type { RulesetSummary } from '../../app/packs/ruleset-schema.ts'
+import { listRulesets } from '../../app/packs/show-rulesets.ts'
+import { listRatings, showRatings } from '../../app/ratings/operations.ts'
 import type { Pool } from '../../app/ratings/schema.ts'
 import { TAKEN_UNSEALED } from '../../app/runtime/save-schema.ts'
 import { waitForGame } from '../../app/streams/operations.ts'
 import { isLevel, LEVELS, type Level } from '../../engine/bots/levels.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
 import { rulesText } from './rules.ts'
-import { callerOf, type Session } from './session.ts'
+import { call, type Session } from './session.ts'
 import { logText, startedText, turnText } from './turn.ts'
 
 export interface Tool {
@@ -80,7 +84,7 @@ const listTool = tool({
   bucket: listGames.bucket,
   async run(session, { mine, ruleset, ratings }) {
     if (ratings) return ratingsText(session, ruleset)
-    const all = await session.services.rulesets.list()
+    const all = listRulesets(session.service.context)
     const brought = await broughtPacks(session, ruleset)
     const rulesets = all.map(({ id, title, seats, packs, levels }) => ({
       id,
@@ -91,7 +95,7 @@ const listTool = tool({
     }))
     if (!session.caller) return JSON.stringify({ rulesets, games: [] })
     const which = mine ? { mine } : { mine, status: 'open' as const }
-    const page = await session.services.games.list(session.caller, { ...which, ruleset, limit: 20 })
+    const page = await call(session, listGames, undefined, { ...which, ruleset, limit: 20 })
     const games = page.items.map(({ id, ruleset, status, seat, seats, saved, awaits }) => ({
       id,
       ruleset,
@@ -116,11 +120,14 @@ function levelText(
 const RANKED_MAX = 20
 
 /** The best of a ruleset, and what the caller is worth. */
-async function ratingsText({ services, caller }: Session, ruleset?: string): Promise<string> {
-  const own = caller ? (await services.ratings.show(caller, caller.account.id)).ratings : []
+async function ratingsText({ service, caller }: Session, ruleset?: string): Promise<string> {
+  const shown = caller && { caller, id: caller.account.id, input: {} }
+  const own = shown ? (await service.run(showRatings, shown)).ratings : []
   if (ruleset === undefined) return JSON.stringify({ own })
-  const bestOf = async (pool: Pool) =>
-    (await services.ratings.list(caller, { ruleset, pool, limit: RANKED_MAX })).items
+  const bestOf = async (pool: Pool) => {
+    const input = { ruleset, pool, limit: RANKED_MAX }
+    return (await service.run(listRatings, { caller, id: undefined, input })).items
+  }
   const [ofTwo, ofMore] = await Promise.all([bestOf('two'), bestOf('more')])
   return JSON.stringify({ best: { two: ofTwo, more: ofMore }, own })
 }
@@ -128,9 +135,10 @@ async function ratingsText({ services, caller }: Session, ruleset?: string): Pro
 const PACKS_MAX = 20
 
 /** Packs of accounts that the caller may choose, the newest: there may be a great many. */
-async function broughtPacks({ services, caller }: Session, ruleset: string | undefined) {
-  if (!caller) return []
-  const { items } = await services.packs.list(caller, { ruleset, mine: false, limit: PACKS_MAX })
+async function broughtPacks(session: Session, ruleset: string | undefined) {
+  if (!session.caller) return []
+  const input = { ruleset, mine: false, limit: PACKS_MAX }
+  const { items } = await call(session, listPacks, undefined, input)
   return items.filter(({ withdrawn }) => withdrawn === null)
 }
 
@@ -146,7 +154,7 @@ const rulesTool = tool({
   }),
   readOnly: true,
   bucket: readRules.bucket,
-  run: ({ services }, { ruleset, page, clause }) => rulesText(services, ruleset, { page, clause }),
+  run: ({ service }, { ruleset, page, clause }) => rulesText(service, ruleset, { page, clause }),
 })
 
 const createTool = tool({
@@ -175,7 +183,7 @@ const createTool = tool({
       ...Array.from({ length: open }, () => ({ kind: 'open' as const })),
     ]
     const visibility = isPrivate ? ('private' as const) : ('public' as const)
-    const { answer } = await session.services.games.create(callerOf(session), {
+    const created = await call(session, createGame, undefined, {
       ruleset,
       options,
       contentPack,
@@ -185,7 +193,7 @@ const createTool = tool({
       hints,
       rated,
     })
-    return startedText(session, answer.id, { inviteCode: answer.inviteCode })
+    return startedText(session, created.id, { inviteCode: created.inviteCode })
   },
 })
 
@@ -206,10 +214,8 @@ const joinTool = tool({
   }),
   bucket: joinGame.bucket,
   async run(session, { game, code, choices, start }) {
-    const caller = callerOf(session)
-    const { games } = session.services
-    if (start) await games.start(caller, game)
-    else await games.join(caller, game, { code, choices })
+    if (start) await call(session, startGame, game, {})
+    else await call(session, joinGame, game, { code, choices })
     return startedText(session, game)
   },
 })
@@ -224,13 +230,11 @@ const forkTool = tool({
   }),
   bucket: forkGame.bucket,
   async run(session, { game, at, seat: mine }) {
-    const caller = callerOf(session)
-    const { games } = session.services
-    const { seats } = await games.observe(caller, game, { text: false })
+    const { seats } = await call(session, observeGame, game, { text: false })
     const sitting = seats.map(({ seat }) => ({ kind: seat === mine ? 'me' : 'bot' }) as const)
     const terms = { at, seats: sitting, decisionSeconds: null }
-    const { answer } = await games.fork(caller, game, terms)
-    return startedText(session, answer.id)
+    const forked = await call(session, forkGame, game, terms)
+    return startedText(session, forked.id)
   },
 })
 
@@ -289,14 +293,9 @@ async function played(session: Session, game: string, sent: Sent): Promise<numbe
   if ((option === undefined) === (move === undefined))
     throw malformed('/option', 'send either an option or a move')
   const { id, readUpTo } = namedQuestion(decisionId)
-  const { games } = session.services
-  await games.move(callerOf(session), game, {
-    decisionId: id,
-    move,
-    moveId,
-    include: [],
-    ...(option === undefined ? {} : { option: { number: option, readUpTo } }),
-  })
+  const chosen = option === undefined ? {} : { option: { number: option, readUpTo } }
+  const input = { decisionId: id, move, moveId, include: [], ...chosen }
+  await call(session, submitMove, game, input)
   return readUpTo
 }
 
@@ -304,7 +303,7 @@ async function resigned(session: Session, game: string, sent: Sent): Promise<num
   const { decisionId, option, move, key } = sent
   if (option !== undefined || move !== undefined)
     throw malformed('/resign', 'whoever resigns makes no move')
-  const { version, events } = await session.services.games.resign(callerOf(session), game, { key })
+  const { version, events } = await call(session, resign, game, {}, key)
   if (decisionId !== undefined) return Math.min(version, namedQuestion(decisionId).readUpTo)
   return version - events.length
 }

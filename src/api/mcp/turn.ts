@@ -1,7 +1,10 @@
+import { observeGame } from '../../app/games/operations.ts'
 import type { Observation } from '../../app/games/schema.ts'
 import { TAKEN_UNSEALED } from '../../app/runtime/save-schema.ts'
+import type { TurnInput } from '../../app/streams/describe-turn.ts'
+import { readLog, readTurn } from '../../app/streams/operations.ts'
 import { quoted } from '../../engine/kernel/texts.ts'
-import { callerOf, type Session } from './session.ts'
+import { call, callerOf, type Session } from './session.ts'
 
 /** A text that a model reads at once: what is longer it asks for. */
 const TEXT_CHARACTERS_MAX = 4_000
@@ -24,13 +27,11 @@ export async function startedText(
   game: string,
   { at, inviteCode = null, isWhole = false }: Started = {},
 ): Promise<string> {
-  const caller = callerOf(session)
-  const { games } = session.services
-  const seen = await games.observe(caller, game, { at, text: true })
+  const seen = await call(session, observeGame, game, { at, text: true })
   const isNow = at === undefined && seen.startedAt !== null
   const after = isWhole ? seen.version : 0
   const asked = { after, timeoutSeconds: 0, most: TURN_CHARACTERS_MAX }
-  const turn = isNow ? await games.turn(caller, game, asked) : null
+  const turn = isNow ? await readTurnOf(session, game, asked) : null
   const past = at === undefined ? '' : ` at v${seen.version}`
   const head = [
     `game ${game} (${seen.ruleset}, ${seen.status})${past}`,
@@ -81,16 +82,19 @@ export async function turnText(
   game: string,
   { after, waitSeconds }: Wait,
 ): Promise<string> {
-  const { games } = session.services
   const input = { after, timeoutSeconds: waitSeconds }
-  const { text } = await games.turn(callerOf(session), game, input, session.signal)
+  const { text } = await readTurnOf(session, game, input, session.signal)
   return text
 }
 
 /** A page of what happened, in words. */
 export async function logText(session: Session, game: string, after: number): Promise<string> {
-  const page = await session.services.games.tell(callerOf(session), game, after)
+  const request = { caller: callerOf(session), id: game, input: { after } }
+  const page = await session.service.open(readLog, request)
   const { upTo, version, told } = page
   const more = upTo < version ? `… more: observe after ${upTo}` : `That is all up to v${version}.`
   return [`after v${after} to v${upTo}:`, ...told, more].join('\n')
 }
+
+const readTurnOf = (session: Session, id: string, input: TurnInput, signal?: AbortSignal) =>
+  session.service.open(readTurn, { caller: callerOf(session), id, input, signal })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { methodOf, pathOf } from '../../app/admin/operations/index.ts'
+import { previewOperation } from '../../app/admin/operations.ts'
 import { type AdminOperation, answersWithFile } from '../../app/core/admin-operation.ts'
 import { preview } from '../../app/core/admin-schema.ts'
 import type { Caller } from '../../app/core/caller.ts'
@@ -72,15 +73,18 @@ export function adminEndpoint(
       ...(isGiven ? (act.file === 'zipped' ? zippedAdds : givenAdds) : {}),
       answers: { [done]: description, ...(isRead ? {} : { 200: told }) },
       async handle(asked): Promise<Answer | null> {
-        const { services, caller, path, query, body, key, request } = asked
+        const { service, caller, path, query, body, key, request } = asked
         const { dryRun, ...inQuery } = query as { readonly dryRun?: boolean }
         const { id, ...inPath } = partsIn(act, path)
         const input = { ...inQuery, ...inPath, ...(body as object | undefined) }
         if (dryRun) {
           const wanted = { act: act.name, input, ...(id === undefined ? {} : { subject: id }) }
-          return { status: 200, body: await services.admin.preview(caller, wanted) }
+          return {
+            status: 200,
+            body: await service.run(previewOperation, { caller, id: undefined, input: wanted }),
+          }
         }
-        const run = () => act.run(services, { caller, id, input, key, file: fileIn(request) })
+        const run = () => service.run(act, { caller, id, input, key, file: fileIn(request) })
         if (isGiven) return sendGiven(act, asked, run)
         const answer = await run()
         if (act.answer === null) return { status: done }

@@ -5,8 +5,8 @@ import { type ServiceCode, type ServiceError, serviceError } from '../../app/cor
 import type { RateLimitBucket } from '../../app/core/limits/rate-limits.ts'
 import { nothing, type OperationSpec, subjects } from '../../app/core/operation.ts'
 import { idempotencyKey, seatNumber, uuid } from '../../app/core/schema.ts'
-import type { Services } from '../../app/core/services.ts'
 import { inviteCode } from '../../app/games/invitation-schema.ts'
+import type { Service } from '../../app/service/service.ts'
 import { malformedIn } from '../../engine/kernel/malformed.ts'
 import {
   type KernelCode,
@@ -55,7 +55,7 @@ export type PathOf<Path extends string> = {
 
 /** What every endpoint of this door works with. */
 export interface RestContext {
-  readonly services: Services
+  readonly service: Service
   readonly streams: Streams
   /** What whoever reads the metrics has to show; null: nothing. */
   readonly metricsToken: string | null
@@ -180,7 +180,7 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
       const sent = request.body === undefined && mayBeEmpty ? {} : request.body
       // Field by field: what is spread into an object on the way of every move costs a tenth of it.
       return spec.handle({
-        services: door.services,
+        service: door.service,
         streams: door.streams,
         metricsToken: door.metricsToken,
         // Who calls is found out before an endpoint runs, as far as it wants to know.

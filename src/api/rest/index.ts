@@ -6,7 +6,7 @@ import { bodyProblem, NODES_MAX, nodesOf } from '../../app/core/limits/body-limi
 import { allowSlowRequest } from '../../app/core/limits/connections.ts'
 import { allowanceOf, type Limits } from '../../app/core/limits/rate-limits.ts'
 import type { TimeSlices } from '../../app/core/limits/time-slices.ts'
-import type { Services } from '../../app/core/services.ts'
+import type { Service } from '../../app/service/service.ts'
 import { type Answer, type Endpoint, malformed, type RestContext } from './endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
 import type { RestOptions } from './options.ts'
@@ -35,9 +35,9 @@ const ENVELOPE_BYTES = 100
 
 /** The REST door: parse, call one use-case, answer. */
 export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
-  const { services, limits, config, elsewhere = [] } = options
+  const { service, limits, config, elsewhere = [] } = options
   const streams = new Streams({ streamsPerAccount: config.STREAMS_PER_TOKEN, ...options.streams })
-  const { openStreams, registry } = services.metrics
+  const { openStreams, registry } = service.context.metrics
   openStreams.set('stream', () => streams.count.streams)
   openStreams.set('wait', () => streams.count.waits)
   const observe = httpTimes(registry)
@@ -49,7 +49,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
     save: config.SAVE_BYTES_MAX,
     pack: config.PACK_BYTES_MAX + ENVELOPE_BYTES,
   }
-  const door = { services, streams, metricsToken: config.METRICS_TOKEN ?? null }
+  const door = { service, streams, metricsToken: config.METRICS_TOKEN ?? null }
   const own = endpoints.filter(({ path }) => !elsewhere.includes(path))
   for (const endpoint of own) mount(app, endpoint, { door, limits, bodyBytes, observe })
 }
@@ -106,7 +106,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     config: { operation, bodyNodes: nodesOf(weight), takesFile },
     onResponse: observe(operation),
     onRequest(request, _, done) {
-      const admitted = admit(endpoint, door.services, limits, request)
+      const admitted = admit(endpoint, door.service, limits, request)
       if (admitted === undefined) done()
       else admitted.then(() => done(), done)
     },
@@ -141,7 +141,7 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
 /** Before the body is read: who calls, and whether they have called too often. */
 function admit(
   { token, bucket }: Endpoint,
-  services: Services,
+  service: Service,
   limits: Limits,
   request: FastifyRequest,
 ): void | Promise<void> {
@@ -155,9 +155,9 @@ function admit(
     request.caller = caller
     count(caller.account.id)
   }
-  const known = services.knownOn(request.raw.socket, authorization)
+  const known = service.knownOn(request.raw.socket, authorization)
   if (known !== null) return welcome(known)
   const bearer = bearerIn(authorization)
-  const caller = identify(services, limits, { bearer, address: request.ip })
+  const caller = identify(service, limits, { bearer, address: request.ip })
   return caller instanceof Promise ? caller.then(welcome) : welcome(caller)
 }

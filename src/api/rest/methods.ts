@@ -130,10 +130,10 @@ function called(method: Method, address: string, operation: Operation, told: Tol
       [status]: { description: answers, ...(content ? { content, headers } : {}) },
       ...others,
     },
-    async handle({ services, caller, path, query, body, key, request }) {
+    async handle({ service, caller, path, query, body, key, request }) {
       const id = of === null ? undefined : path[of]
       const input = isInPath ? path : isSent ? body : query
-      return written(await operation.run(services, { caller, id, input, key }), request)
+      return written(await service.run(operation, { caller, id, input, key }), request)
     },
   })
 }

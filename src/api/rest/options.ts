@@ -1,6 +1,6 @@
 import type { Limits, Rates } from '../../app/core/limits/rate-limits.ts'
 import type { TimeSlices } from '../../app/core/limits/time-slices.ts'
-import type { Services } from '../../app/core/services.ts'
+import type { Service } from '../../app/service/service.ts'
 import type { Config } from '../../config/config.ts'
 import type { StreamSettings } from './wire/streams.ts'
 
@@ -8,7 +8,7 @@ type Needed = 'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'PACK_BYTES_MAX' | 'METRI
 
 /** What this door is given. */
 export interface RestOptions {
-  readonly services: Services
+  readonly service: Service
   readonly limits: Limits
   readonly turns: TimeSlices
   readonly config: Pick<Config, Needed>

@@ -47,7 +47,7 @@ export const accountOperations = {
     input: accountsInput,
     answer: page(adminAccount),
     errors: ['invalid-cursor', 'busy'],
-    perform: ({ context }, { input }, warrant) => listAccounts(context, warrant, input),
+    perform: (context, { input }, warrant) => listAccounts(context, warrant, input),
   }),
 
   account: adminOperation({
@@ -60,7 +60,7 @@ export const accountOperations = {
     audit: 'daily',
     answer: adminAccount,
     errors: ['account-unknown'],
-    perform: ({ context }, { id }, warrant) => showAccount(context, warrant, id),
+    perform: (context, { id }, warrant) => showAccount(context, warrant, id),
   }),
 
   banAccount: adminOperation({
@@ -76,8 +76,9 @@ export const accountOperations = {
     confirm: 'name',
     input: banInput,
     errors: ['account-unknown', 'last-owner', 'busy'],
-    preview: ({ context }, { id }) => previewBan(context, id),
-    perform: (desk, { caller, id, input }, warrant) => banAccount(desk, caller, warrant, id, input),
+    preview: (context, { id }) => previewBan(context, id),
+    perform: (context, { caller, id, input }, warrant) =>
+      banAccount(context, caller, warrant, id, input),
   }),
 
   unbanAccount: adminOperation({
@@ -89,7 +90,7 @@ export const accountOperations = {
     right: 'operator',
     confirm: 'name',
     errors: ['account-unknown', 'not-banned'],
-    perform: (desk, { id }, warrant) => unbanAccount(desk, warrant, id),
+    perform: (context, { id }, warrant) => unbanAccount(context, warrant, id),
   }),
 
   mergeAccounts: adminOperation({
@@ -104,8 +105,8 @@ export const accountOperations = {
     confirm: 'name',
     input: mergeInput,
     errors: ['account-unknown', 'account-left', 'not-a-guest', 'merge-conflict', 'has-looked'],
-    preview: ({ context }, { id, input }) => previewMerge(context, id, input.into),
-    perform: (desk, { id, input }, warrant) => mergeAccounts(desk, warrant, id, input.into),
+    preview: (context, { id, input }) => previewMerge(context, id, input.into),
+    perform: (context, { id, input }, warrant) => mergeAccounts(context, warrant, id, input.into),
   }),
 
   tellPerson: adminOperation({
@@ -124,7 +125,7 @@ export const accountOperations = {
     confirm: 'name',
     answer: personalData,
     errors: ['account-unknown', 'busy'],
-    perform: ({ context }, { id }, warrant) => exportPersonalData(context, warrant, id),
+    perform: (context, { id }, warrant) => exportPersonalData(context, warrant, id),
   }),
 
   eraseAccount: adminOperation({
@@ -140,8 +141,9 @@ export const accountOperations = {
     reason: accountReasons,
     confirm: 'name',
     errors: ['account-unknown', 'last-owner', 'note-needed', 'busy'],
-    preview: ({ context }, { id }) => accountImpact(context, id),
-    perform: (desk, { caller, id, note }, warrant) => eraseAccount(desk, caller, warrant, id, note),
+    preview: (context, { id }) => accountImpact(context, id),
+    perform: (context, { caller, id, note }, warrant) =>
+      eraseAccount(context, caller, warrant, id, note),
   }),
 
   erasures: adminOperation({
@@ -155,7 +157,7 @@ export const accountOperations = {
     input: pageInput,
     answer: page(erasure),
     errors: ['invalid-cursor', 'busy'],
-    perform: ({ context }, { input }, warrant) => listErasures(context, warrant, input),
+    perform: (context, { input }, warrant) => listErasures(context, warrant, input),
   }),
 
   eraseAgain: adminOperation({
@@ -169,7 +171,7 @@ export const accountOperations = {
     input: eraseAgainInput,
     answer: reappliedErasures,
     errors: ['last-owner', 'busy'],
-    perform: (desk, { input }, warrant) => reapplyErasures(desk, warrant, input),
+    perform: (context, { input }, warrant) => reapplyErasures(context, warrant, input),
   }),
 
   reseat: adminOperation({
@@ -197,8 +199,8 @@ export const accountOperations = {
       'account-left',
       'account-banned',
     ],
-    preview: (desk, { id, input }) => previewReseat(desk, id, input),
-    perform: ({ context }, { id, input }, warrant) => reseat(context, warrant, id, input),
+    preview: (context, { id, input }) => previewReseat(context, id, input),
+    perform: (context, { id, input }, warrant) => reseat(context, warrant, id, input),
   }),
 
   renameAccount: adminOperation({
@@ -211,7 +213,7 @@ export const accountOperations = {
     unkept: ['name'],
     input: renameInput,
     errors: ['account-unknown', 'account-left'],
-    perform: (desk, { caller, id, input }, warrant) =>
-      renameAccount(desk, caller, warrant, id, input.name),
+    perform: (context, { caller, id, input }, warrant) =>
+      renameAccount(context, caller, warrant, id, input.name),
   }),
 }

@@ -1,4 +1,3 @@
-import type { AdminContext } from '../admin/admin-context.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
@@ -14,23 +13,22 @@ import { revokeTokens } from './tokens.ts'
 
 /** First their games go on without them; then nothing tells of them any more. */
 export async function eraseAccount(
-  desk: AdminContext,
+  context: Context,
   caller: Caller,
   warrant: AuditCapability,
   id: string,
   note: string | undefined,
 ): Promise<void> {
-  const { context } = desk
   if (note === undefined) throw serviceError('note-needed')
   await requireLowerRole(context, caller, warrant, id)
   if (await context.ports.accounts.holdsLastOwnerToken(id, context.ports.clock.now()))
     throw serviceError('last-owner')
   await leaveAllGames(context, id)
-  await erase(desk, warrant, id)
+  await erase(context, warrant, id)
 }
 
 async function erase(
-  { context: { ports }, authenticator }: AdminContext,
+  { ports, authenticator }: Context,
   warrant: AuditCapability,
   id: string,
 ): Promise<void> {
@@ -50,11 +48,11 @@ const ERASURES_AT_ONCE = 100
 
 /** A backup brings back whom it knew: they go again, and those of whom it knows nothing, too. */
 export async function reapplyErasures(
-  desk: AdminContext,
+  context: Context,
   warrant: AuditCapability,
   { accounts }: EraseAgainInput,
 ): Promise<{ accounts: number }> {
-  const { ports } = desk.context
+  const { ports } = context
   const all = new Set(accounts)
   for (let behind: string | null = null; ; ) {
     const page: Erasure[] = await ports.admin.erased(warrant.reuse(), behind, ERASURES_AT_ONCE)
@@ -63,8 +61,8 @@ export async function reapplyErasures(
     behind = page.at(-1)!.id
   }
   for (const id of all) {
-    await leaveAllGames(desk.context, id)
-    await erase(desk, warrant.reuse(), id)
+    await leaveAllGames(context, id)
+    await erase(context, warrant.reuse(), id)
   }
   return { accounts: all.size }
 }

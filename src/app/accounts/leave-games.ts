@@ -1,8 +1,9 @@
-import { type Context, seatHeldBy } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { applyGameChange } from '../games/apply-game-change.ts'
 import { vacate } from '../games/leave-game.ts'
 import { resignFor } from '../games/resign-seat.ts'
+import { seatHeldBy } from '../runtime/game-access.ts'
 import type { SeatsLeft } from './admin-schema.ts'
 
 /** An account goes out of its games that run. */

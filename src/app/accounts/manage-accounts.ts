@@ -1,4 +1,3 @@
-import type { AdminContext } from '../admin/admin-context.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
@@ -32,12 +31,13 @@ export async function showAccount(
 
 /** First they are out, then their seats go on without them: done again it goes on where it was. */
 export async function banAccount(
-  { context, authenticator }: AdminContext,
+  context: Context,
   caller: Caller,
   warrant: AuditCapability,
   id: string,
   { seconds, seats }: BanInput,
 ): Promise<WholeAccount> {
+  const { authenticator } = context
   const { ports } = context
   await requireLowerRole(context, caller, warrant, id)
   const again = warrant.reuse()
@@ -51,10 +51,11 @@ export async function banAccount(
 }
 
 export async function unbanAccount(
-  { context, authenticator }: AdminContext,
+  context: Context,
   warrant: AuditCapability,
   id: string,
 ): Promise<WholeAccount> {
+  const { authenticator } = context
   const { ports } = context
   const { ban } = await showAccount(context, warrant.reuse(), id)
   if (!ban) throw serviceError('not-banned')
@@ -65,12 +66,13 @@ export async function unbanAccount(
 }
 
 export async function renameAccount(
-  { context, authenticator }: AdminContext,
+  context: Context,
   caller: Caller,
   warrant: AuditCapability,
   id: string,
   name: string,
 ): Promise<WholeAccount> {
+  const { authenticator } = context
   const { ports } = context
   const { leftAt } = await requireLowerRole(context, caller, warrant, id)
   if (leftAt !== null) throw serviceError('account-left')
@@ -81,11 +83,12 @@ export async function renameAccount(
 }
 
 export async function mergeAccounts(
-  { context, authenticator }: AdminContext,
+  context: Context,
   warrant: AuditCapability,
   guest: string,
   into: string,
 ): Promise<WholeAccount> {
+  const { authenticator } = context
   const merging = await requireMergeableGuest(context, { guest, into })
   const again = warrant.reuse()
   forgetMerged(authenticator, merging, await context.ports.admin.merge(warrant, merging))

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import * as shapes from '../core/account-schema.ts'
 import { operation } from '../core/operation.ts'
+import {
+  deleteAccount as leave,
+  mergeGuest as merge,
+  showAccount as show,
+  signUp as signUpGuest,
+  whoAmI as whoIs,
+} from './accounts.ts'
 import { mergeOwnInput } from './admin-schema.ts'
+import { createToken as create, listTokens as list, revokeToken as revoke } from './tokens.ts'
 
 export const signUp = operation({
   summary: 'Sign up as a guest',
@@ -14,7 +22,7 @@ export const signUp = operation({
   input: shapes.signUpInput,
   answer: shapes.signedUp,
   errors: ['guests-off'],
-  run: ({ accounts }, { input }) => accounts.signUp(input),
+  run: (context, { input }) => signUpGuest(context, input),
 })
 
 export const whoAmI = operation({
@@ -23,7 +31,7 @@ export const whoAmI = operation({
   scope: 'any',
   answer: shapes.whoAmI,
   errors: [],
-  run: ({ accounts }, { caller }) => accounts.whoAmI(caller),
+  run: async (_, { caller }) => whoIs(caller),
 })
 
 export const deleteAccount = operation({
@@ -35,7 +43,7 @@ export const deleteAccount = operation({
   scope: 'play',
   writes: 'changes',
   errors: ['last-owner', 'busy'],
-  run: ({ accounts }, { caller }) => accounts.leave(caller),
+  run: (context, { caller }) => leave(context, caller),
 })
 
 export const mergeGuest = operation({
@@ -60,7 +68,7 @@ export const mergeGuest = operation({
     ] as const),
     'account-left',
   ],
-  run: ({ accounts }, { caller, input }) => accounts.merge(caller, input),
+  run: (context, { caller, input }) => merge(context, caller, input),
 })
 
 export const showAccount = operation({
@@ -70,7 +78,7 @@ export const showAccount = operation({
   of: 'account',
   answer: shapes.account,
   errors: ['account-unknown'],
-  run: ({ accounts }, { caller, id }) => accounts.show(caller, id),
+  run: (context, { caller, id }) => show(context, caller, id),
 })
 
 export const createToken = operation({
@@ -85,7 +93,7 @@ export const createToken = operation({
   answer: shapes.newToken,
   // Nobody gives away what they do not have.
   errors: ['scope-missing'],
-  run: ({ tokens }, { caller, input }) => tokens.create(caller, input),
+  run: (context, { caller, input }) => create(context, caller, input),
 })
 
 export const listTokens = operation({
@@ -94,7 +102,7 @@ export const listTokens = operation({
   scope: 'any',
   answer: z.array(shapes.token),
   errors: [],
-  run: ({ tokens }, { caller }) => tokens.list(caller),
+  run: (context, { caller }) => list(context, caller),
 })
 
 export const revokeToken = operation({
@@ -105,5 +113,5 @@ export const revokeToken = operation({
   writes: 'changes',
   of: 'token',
   errors: ['scope-missing', 'token-unknown', 'last-owner'],
-  run: ({ tokens }, { caller, id }) => tokens.revoke(caller, id),
+  run: (context, { caller, id }) => revoke(context, caller, id),
 })

@@ -1,6 +1,5 @@
 // What grave acts would touch, in numbers. Nothing is written, and nothing that is secret read.
 
-import type { AdminContext } from '../admin/admin-context.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { isBot } from '../runtime/wake-time.ts'
@@ -29,7 +28,7 @@ export async function previewMerge(context: Context, guest: string, into: string
 }
 
 /** A table at which nobody would play on. */
-export async function tableOf({ context, audiencesOf }: AdminContext, id: string) {
+export async function tableOf(context: Context, id: string) {
   const live = await context.live.load(id)
   if (!live) throw serviceError('game-not-started')
   return live.run(({ game, live: { record } }) => {
@@ -44,18 +43,14 @@ export async function tableOf({ context, audiencesOf }: AdminContext, id: string
       resigned: game.resigned.filter((one) => one).length,
       events: game.version,
       questions: open,
-      followersHere: audiencesOf(id).length,
+      followersHere: context.followers.audiencesOf(id).length,
     })
   })
 }
 
 /** Who would go, and how many games whoever comes plays already. */
-export async function previewReseat(
-  desk: AdminContext,
-  id: string,
-  { seat, account }: ReseatInput,
-) {
-  const live = await desk.context.live.load(id)
+export async function previewReseat(context: Context, id: string, { seat, account }: ReseatInput) {
+  const live = await context.live.load(id)
   if (!live) throw serviceError('game-not-started')
   const taken = live.record.seats[seat]
   if (!taken) throw serviceError('seat-unknown')
@@ -63,6 +58,6 @@ export async function previewReseat(
     const own = game.open.filter((one) => one.seat === seat).length
     return () => own
   })
-  const { runningGames } = await accountImpact(desk.context, account)
+  const { runningGames } = await accountImpact(context, account)
   return { before: taken.account, since: live.version, questions, runningGames }
 }

@@ -1,34 +1,36 @@
-import type { NewToken, Token } from '../core/account-schema.ts'
+import type { CreateTokenInput, NewToken, Token } from '../core/account-schema.ts'
 import { type Caller, isRole, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { Scope } from '../core/schema.ts'
-import type { Tokens } from '../core/services.ts'
-import { type Authenticator, hashOfSecret, newSecret } from './identity/authenticate.ts'
+import { hashOfSecret, newSecret } from './identity/authenticate.ts'
 import type { TokenRecord } from './port.ts'
 import { LastOwner } from './port.ts'
 
-export function tokensOf(context: Context, authenticator: Authenticator): Tokens {
-  const { ports } = context
-  return {
-    create: (caller, wanted) =>
-      makeToken(context, caller, caller.account.id, { ...wanted, ...briefly(wanted) }),
+export const createToken = (
+  context: Context,
+  caller: Caller,
+  wanted: CreateTokenInput,
+): Promise<NewToken> =>
+  makeToken(context, caller, caller.account.id, { ...wanted, ...briefly(wanted) })
 
-    async list(caller) {
-      const tokens = await ports.accounts.tokensOf(caller.account.id)
-      return tokens.map(shownToken)
-    },
+export async function listTokens({ ports }: Context, caller: Caller): Promise<Token[]> {
+  const tokens = await ports.accounts.tokensOf(caller.account.id)
+  return tokens.map(shownToken)
+}
 
-    async revoke(caller, id) {
-      // Whoever may only look ends nobody's right to play.
-      if (id !== caller.tokenId) requireScope(caller, 'play')
-      const at = ports.clock.now()
-      const hashes = await revokeTokens(ports.accounts.revokeToken(id, caller.account.id, at))
-      if (!hashes) throw serviceError('token-unknown')
-      authenticator.forget(hashes)
-    },
-  }
+export async function revokeToken(
+  { authenticator, ports }: Context,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  // A token that only reads must not end a token that plays.
+  if (id !== caller.tokenId) requireScope(caller, 'play')
+  const at = ports.clock.now()
+  const hashes = await revokeTokens(ports.accounts.revokeToken(id, caller.account.id, at))
+  if (!hashes) throw serviceError('token-unknown')
+  authenticator.forget(hashes)
 }
 
 /** There is always somebody who can make tokens: the last owner's is never ended. */

@@ -7,7 +7,6 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { idFromCursor, newId } from '../core/ids.ts'
 import { type Page, paged, type Role, type Scope } from '../core/schema.ts'
-import type { AdminContext } from './admin-context.ts'
 import type { AdminToken, AdminTokenInput, RoleInput, TokensInput } from './schemas/admin-games.ts'
 
 export async function listTokens(
@@ -52,7 +51,7 @@ function newOperator({ ports }: Context, name: string, scopes: readonly Scope[])
 }
 
 export async function revokeToken(
-  { context: { ports }, authenticator }: AdminContext,
+  { ports, authenticator }: Context,
   warrant: AuditCapability,
   id: string,
 ): Promise<void> {
@@ -62,7 +61,7 @@ export async function revokeToken(
 }
 
 export async function setRole(
-  { context: { ports }, authenticator }: AdminContext,
+  { ports, authenticator }: Context,
   warrant: AuditCapability,
   account: string,
   role: Role | null,

@@ -4,7 +4,6 @@ import type { Context } from '../core/context.ts'
 import { lowestIdAt } from '../core/ids.ts'
 import type { Feed, Health, NodeShown } from '../monitoring/health-schema.ts'
 import type { NodeRecord } from '../monitoring/node-port.ts'
-import type { AdminContext } from './admin-context.ts'
 
 const SEEN_MILLISECONDS = 60_000
 /** What is due is done within a round or two of the sweep. */
@@ -16,20 +15,19 @@ const UNKNOWN_MILLISECONDS_MAX = 7 * 24 * 3_600_000
 /** Of all nodes together. */
 const FED_MAX = 100
 
-export async function healthOf(desk: AdminContext, warrant: AuditCapability): Promise<Health> {
+export async function healthOf(context: Context, warrant: AuditCapability): Promise<Health> {
   warrant.use()
-  const { context, nodeInfo: house, counts } = desk
-  const { ports, packs, maintenance: modes } = context
+  const { ports, packs, maintenance: modes, nodeInfo: house, counts } = context
   const { notices: _, ...mode } = modes.status()
   const now = ports.clock.now()
   const [schema, database, told, overdue, unknown] = await Promise.all([
     ports.schema(),
     counts.at(now),
-    toldBy(desk),
+    toldBy(context),
     overdueAt(context, now),
-    unknownAt(desk, now),
+    unknownAt(context, now),
   ])
-  const nodes = told.map((one) => nodeShown(desk, one))
+  const nodes = told.map((one) => nodeShown(context, one))
   const rulesets = packs.rulesets().map(({ id, version }) => ({ id, version }))
   const sum = (of: (node: NodeShown) => number) => nodes.reduce((all, node) => all + of(node), 0)
   return {
@@ -59,24 +57,24 @@ export async function healthOf(desk: AdminContext, warrant: AuditCapability): Pr
   }
 }
 
-export const nodesSeen = async (desk: AdminContext): Promise<NodeShown[]> =>
-  (await toldBy(desk)).map((one) => nodeShown(desk, one))
+export const nodesSeen = async (context: Context): Promise<NodeShown[]> =>
+  (await toldBy(context)).map((one) => nodeShown(context, one))
 
 /** What has just happened at all nodes, as they have said. */
-export async function feedOf(desk: AdminContext, warrant: AuditCapability): Promise<Feed> {
+export async function feedOf(context: Context, warrant: AuditCapability): Promise<Feed> {
   warrant.use()
-  const told = await toldBy(desk)
-  const others = told.filter(({ id }) => id !== desk.node)
+  const told = await toldBy(context)
+  const others = told.filter(({ id }) => id !== context.node)
   // Of itself a node knows more than it has said.
-  const own = desk.context.activity.shown()
+  const own = context.activity.shown()
   const items = [...own, ...others.flatMap(({ report }) => report.lately ?? [])]
   return { items: items.sort((one, other) => other.at - one.at).slice(0, FED_MAX) }
 }
 
-const toldBy = ({ context: { ports } }: AdminContext): Promise<NodeRecord[]> =>
+const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
   ports.nodes.seen(ports.clock.now() - SEEN_MILLISECONDS)
 
-function nodeShown({ node }: AdminContext, { id, seenAt, report }: NodeRecord): NodeShown {
+function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { lately: _, movesByMinute: __, ...shown } = report
   // Nodes of before knew of no other.
   const { doorbellKind = 'notify' } = report
@@ -99,7 +97,7 @@ async function overdueAt({ ports: { log } }: Context, now: number): Promise<numb
 }
 
 /** What is under way is not unknown yet. */
-async function unknownAt({ context: { ports }, operations: acts }: AdminContext, now: number) {
+async function unknownAt({ ports, operations: acts }: Context, now: number) {
   const changing = acts.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   const between = {
     from: lowestIdAt(now - UNKNOWN_MILLISECONDS_MAX),

@@ -9,5 +9,5 @@ export const previewOperation = operation({
   input: previewInput,
   answer: preview,
   errors: ['act-unknown', 'game-unknown', 'own-game', 'moved-on'],
-  run: ({ admin: desk }, { caller, input }) => desk.preview(caller, input),
+  run: (context, { caller, input }) => context.admin.preview(caller, input),
 })

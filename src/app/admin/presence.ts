@@ -1,7 +1,7 @@
 import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { wakeAt } from '../runtime/wake-time.ts'
-import type { AdminContext } from './admin-context.ts'
 import type { Presence } from './schemas/inspect-game.ts'
 
 /** Nodes answer within milliseconds, or not at all. */
@@ -9,7 +9,7 @@ const ASKED_MILLISECONDS = 300
 
 /** Who follows a game now at any node, and when somebody has to look at it again. */
 export async function presenceOf(
-  { context, audiencesOf, failingGames: failing }: AdminContext,
+  context: Context,
   warrant: AuditCapability,
   gameId: string,
 ): Promise<Presence> {
@@ -17,7 +17,7 @@ export async function presenceOf(
   const { ports, live } = context
   if (!(await ports.games.find(gameId))) throw serviceError('game-unknown')
   const others = await ports.notifier.queryPresence(gameId, ASKED_MILLISECONDS)
-  const words = [...audiencesOf(gameId), ...others].map((word) => word.split(':'))
+  const words = [...context.followers.audiencesOf(gameId), ...others].map((word) => word.split(':'))
   const of = (audience: string) =>
     words.filter(([one]) => one === audience).reduce((sum, [, count]) => sum + Number(count), 0)
   const seats = [...new Set(words.map(([audience]) => Number(audience)))].filter(Number.isInteger)
@@ -35,6 +35,6 @@ export async function presenceOf(
       .map((seat) => ({ seat, streams: of(`${seat}`) })),
     others: of('spectator') + of('admin'),
     wakeAt: wake ?? null,
-    failing: failing().items.find((one) => one.game === gameId) ?? null,
+    failing: context.failingGames.shown().items.find((one) => one.game === gameId) ?? null,
   }
 }

@@ -2,7 +2,6 @@ import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Quarantine, Retried } from '../monitoring/schema.ts'
-import type { AdminContext } from './admin-context.ts'
 
 /** Nobody plays it on: not who sits there, not its bots, and no deadline. */
 export async function quarantineGame(
@@ -19,10 +18,11 @@ export async function quarantineGame(
 
 /** From its log, and what is due at once: no look for what is due goes back as far as that. */
 export async function retryGame(
-  { context, retryGame: tryAgain }: AdminContext,
+  context: Context,
   warrant: AuditCapability,
   game: string,
 ): Promise<Retried> {
+  const { retryGame: tryAgain } = context
   const { ports, maintenance: modes } = context
   if (!(await ports.games.find(game))) throw serviceError('game-unknown')
   await ports.maintenance.takeBack(warrant, game)

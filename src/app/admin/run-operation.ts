@@ -1,6 +1,7 @@
 import { malformedIn } from '../../engine/kernel/malformed.ts'
 import {
   type AdminOperation,
+  type AdminPipeline,
   type AdminRequest,
   answersWithFile,
   type ParsedInput,
@@ -14,21 +15,17 @@ import type { Context } from '../core/context.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { Ports } from '../core/ports.ts'
-import type { AdminService as Doing } from '../core/services.ts'
+import { databaseErrorsOf } from '../monitoring/database-errors.ts'
 import { hasEnded } from '../runtime/game-end.ts'
 import type { SecretGameRecord } from '../runtime/port.ts'
-import type { AdminContext } from './admin-context.ts'
 import { DailyAudit } from './daily-audit.ts'
 import { idempotentBy } from './idempotent.ts'
 
-/** Every act goes this one way: right, game, look, what was typed, audit, deed, outcome. */
-export function adminRunner(
-  desk: AdminContext,
-  acts: readonly AdminOperation[],
-  asServiceLines: <Line>(lines: AsyncIterable<Line>) => AsyncIterable<Line>,
-): Doing {
-  const { ports } = desk.context
+/** Pipeline: authorize, load, require a session, confirm, audit, execute, record the outcome. */
+export function adminPipeline(context: Context, acts: readonly AdminOperation[]): AdminPipeline {
+  const { ports } = context
   const byName = new Map(acts.map((act) => [act.name as string, act]))
+  const { asServiceLines } = databaseErrorsOf(context.metrics)
   const daily = new DailyAudit()
   const keyed = idempotentBy(ports)
   const actNamed = (name: string): AdminOperation => {
@@ -38,17 +35,17 @@ export function adminRunner(
   }
 
   async function admitted(act: AdminOperation, ask: RawAdminRequest): Promise<Admitted> {
-    const game = act.of === 'game' ? await gameFor(desk.context, ask) : null
+    const game = act.of === 'game' ? await gameFor(context, ask) : null
     const { ifVersion } = ask.input
-    if (game !== null && ifVersion !== undefined) await mustBeAt(desk.context, game, ifVersion)
-    return { game, asked: askedOf(ask), entry: entryOf(desk.context, act, ask, game) }
+    if (game !== null && ifVersion !== undefined) await mustBeAt(context, game, ifVersion)
+    return { game, asked: askedOf(ask), entry: entryOf(context, act, ask, game) }
   }
 
   async function warranted(
     act: AdminOperation,
     { game, asked, entry }: Admitted,
   ): Promise<AuditCapability> {
-    if (act.look && game?.status === 'running') return underLook(desk.context, entry, game)
+    if (act.look && game?.status === 'running') return underLook(context, entry, game)
     const issue = () => AuditCapability.record(ports.audits, entry, asked.note)
     return act.audit === 'daily' ? daily.of(entry, issue) : issue()
   }
@@ -59,7 +56,7 @@ export function adminRunner(
     const conclude = (outcome: string) =>
       isConcluded ? concluded(ports, warrant, outcome) : Promise.resolve()
     try {
-      const answer = await act.perform(desk, admission.asked, warrant)
+      const answer = await act.perform(context, admission.asked, warrant)
       if (answersWithFile(act)) return followed(asServiceLines(linesIn(answer)), conclude)
       await conclude('done')
       return answer
@@ -71,13 +68,12 @@ export function adminRunner(
   }
 
   return {
-    async act(name, ask) {
+    async run(name, ask) {
       const act = actNamed(name)
       requireScope(ask.caller, act.right)
-      desk.context.maintenance.requireAllowed(act.writes ?? 'looks')
       return keyed(act, ask, async () => {
         const admission = await admitted(act, ask)
-        const expected = await typedFor(desk.context, act, ask)
+        const expected = await typedFor(context, act, ask)
         if (expected !== null && ask.input.confirm !== expected)
           throw serviceError('confirm-differs')
         return deed(act, admission)
@@ -90,8 +86,8 @@ export function adminRunner(
       requireScope(caller, act.right)
       const ask = { caller, id: subject, input: inputFor(act, input) }
       const { asked } = await admitted(act, ask)
-      const confirm = await typedFor(desk.context, act, ask)
-      return { act: name, confirm, changes: (await act.preview?.(desk, asked)) ?? null }
+      const confirm = await typedFor(context, act, ask)
+      return { act: name, confirm, changes: (await act.preview?.(context, asked)) ?? null }
     },
   }
 }

@@ -20,13 +20,13 @@ export const archiveOperations = {
     input: archiveInput,
     answer: jobView,
     errors: ['ruleset-unknown', 'archive-hindered', 'busy'],
-    preview({ context }, { input: { olderThanDays, ruleset = null } }) {
+    preview(context, { input: { olderThanDays, ruleset = null } }) {
       const before = endedBefore(context, olderThanDays)
       return context.ports.archive.foresee({ endedBefore: before, ruleset })
     },
-    async perform(desk, { caller, input }, warrant) {
-      const started = await startArchive(desk.context, caller, warrant, input)
-      desk.wakeJobWorkers()
+    async perform(context, { caller, input }, warrant) {
+      const started = await startArchive(context, caller, warrant, input)
+      context.wakeJobWorkers()
       return started
     },
   }),

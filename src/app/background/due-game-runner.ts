@@ -1,7 +1,6 @@
-import { isOutage } from '../monitoring/database-errors.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
-import { Unavailable } from '../core/ports.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
 import type { FailingGames } from '../monitoring/failing-games.ts'
 import { expireOverdue } from '../runtime/expire-overdue.ts'
 import type { LiveGame } from '../runtime/live-game.ts'

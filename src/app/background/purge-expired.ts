@@ -1,6 +1,6 @@
-import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 import type { Context } from '../core/context.ts'
 import { lowestIdAt } from '../core/ids.ts'
+import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 
 /** Nobody sends a request again after so long. Keys of moves are in the log, and stay there. */
 const KEYS_KEPT_DAYS = 7

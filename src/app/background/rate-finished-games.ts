@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
 import type { FailingGames } from '../monitoring/failing-games.ts'
 import { rateGame } from '../ratings/rate-game.ts'
-import { isOutage } from '../monitoring/database-errors.ts'
 
 /** What is more is rated in the next round. */
 const GAMES_PER_ROUND_MAX = 50

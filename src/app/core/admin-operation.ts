@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { AdminContext } from '../admin/admin-context.ts'
+import type { Preview, PreviewInput } from './admin-schema.ts'
 import type { AuditCapability } from './audit-capability.ts'
 import type { Caller } from './caller.ts'
+import type { Context } from './context.ts'
 import type { ServiceCode } from './errors.ts'
 import {
   type Answered,
@@ -13,6 +14,19 @@ import {
   type Subject,
 } from './operation.ts'
 import { plainText, type Role, version } from './schema.ts'
+
+declare module './context.ts' {
+  interface Context {
+    readonly admin: AdminPipeline
+  }
+}
+
+/** Authorize, load, require a session, confirm, audit, execute, record the outcome. */
+export interface AdminPipeline {
+  run(name: string, request: RawAdminRequest): Promise<unknown>
+  /** What the operation would do. It changes nothing and leaves no audit entry. */
+  preview(caller: Caller, input: PreviewInput): Promise<Preview>
+}
 
 /** What has to be typed before something that cannot be undone, or that all will feel. */
 export const confirmations = {
@@ -80,10 +94,10 @@ export interface AdminOperation<
     AdminOperationTerms {
   /** What would come of it. It writes nothing, draws nothing and reads no secret. */
   readonly preview:
-    | ((desk: AdminContext, asked: AdminRequest<Of, unknown>) => Promise<unknown>)
+    | ((context: Context, asked: AdminRequest<Of, unknown>) => Promise<unknown>)
     | null
   perform(
-    desk: AdminContext,
+    context: Context,
     asked: AdminRequest<Of, unknown>,
     warrant: AuditCapability,
   ): Promise<unknown>
@@ -112,11 +126,11 @@ interface Spec<
   /** Its own codes; those of rights, games, looks and what is typed follow from the rest. */
   readonly errors: Operation['errors']
   preview?(
-    desk: AdminContext,
+    context: Context,
     asked: AdminRequest<Of, z.output<z.ZodObject<Shape>>>,
   ): Promise<unknown>
   perform(
-    desk: AdminContext,
+    context: Context,
     asked: AdminRequest<Of, z.output<z.ZodObject<Shape>>>,
     warrant: AuditCapability,
   ): Promise<Answered<Answer>>
@@ -167,7 +181,7 @@ export function adminOperation<
         ...maintenanceErrors({ writes }),
       ]),
     ],
-    run: ({ admin: desk }, ask: RawAdminRequest) => desk.act(name, ask),
+    run: (context, request: RawAdminRequest) => context.admin.run(name, request),
   })
   // What `perform` is given was parsed by the shape that its own types come from.
   return { ...call, ...terms, writes, preview, perform } as unknown as AdminOperation<

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { KernelCode } from '../../engine/kernel/refusal.ts'
 import type { Caller, OptionalCaller } from './caller.ts'
+import type { Context } from './context.ts'
 import type { ServiceCode } from './errors.ts'
 import type { BodyLimit } from './limits/body-limits.ts'
 import type { RateLimitBucket } from './limits/rate-limits.ts'
 import { keyId, packName, rulesetId, type Scope, uuid } from './schema.ts'
-import type { Services } from './services.ts'
 
 /** What a call may be about, and the ids by which doors name it. */
 export const subjects = {
@@ -60,7 +60,7 @@ export interface Operation<
   /** Null: that it is done is all there is to say. */
   readonly answer: Answer
   run(
-    services: Services,
+    context: Context,
     ask: OperationRequest<OptionalCaller, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>>
 }
@@ -71,6 +71,11 @@ export interface OperationRequest<Who, Id, Input> {
   readonly input: Input
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /**
+   * Turns the answer of a move into what the transport sends, while the move is being stored.
+   * Whatever it returns is the answer of the operation.
+   */
+  readonly render?: ((answer: never, replayed: boolean) => unknown) | undefined
   /** What is sent as it is, where the call takes a file. */
   readonly file?: AsyncIterable<Uint8Array> | undefined
 }
@@ -100,7 +105,7 @@ interface Spec<
   readonly keyed?: boolean
   readonly answer?: Answer
   run(
-    services: Services,
+    context: Context,
     ask: OperationRequest<CallerFor<Needed>, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>>
 }
@@ -163,4 +168,35 @@ export interface WithIdempotencyKey {
 export interface Replayable<T> {
   readonly answer: T
   readonly replayed: boolean
+}
+
+/** The answer as transports send it: with whether it is the stored one of an earlier request. */
+export const withReplayed = <T extends object>({ answer, replayed }: Replayable<T>) => ({
+  ...answer,
+  replayed,
+})
+
+/** An operation whose answer each transport sends in its own way: a stream, a file or text. */
+export interface StreamOperation<Request, Result> extends OperationSpec {
+  open(context: Context, request: Request): Result
+}
+
+export const streamOperation = <
+  const Needed extends OperationSpec['scope'],
+  Input,
+  Result extends AsyncIterable<unknown> | Promise<unknown>,
+>(
+  spec: OperationSpec & { readonly scope: Needed } & {
+    open(context: Context, request: StreamRequest<CallerFor<Needed>, Input>): Result
+  },
+): StreamOperation<StreamRequest<CallerFor<Needed>, Input>, Result> & {
+  readonly scope: Needed
+} => spec
+
+/** The id of a subject is empty where the operation has none. */
+export interface StreamRequest<Who, Input> {
+  readonly caller: Who
+  readonly id: string
+  readonly input: Input
+  readonly signal?: AbortSignal | undefined
 }

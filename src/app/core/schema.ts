@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { LEVELS } from '../../engine/bots/levels.ts'
 import { SEATS_MAX } from '../../engine/kernel/define.ts'
 import { isFit, normalizeTexts, UNSEEN } from '../../engine/kernel/name.ts'
-import { bytes } from '../exchange/trusted-key-schema.ts'
 
 export const PAGE_SIZE_MAX = 100
 export const PAGE_SIZE = 50
@@ -79,4 +78,6 @@ export const pageInput = z.strictObject({
 
 export interface PageInput extends z.infer<typeof pageInput> {}
 
-export const keyId = bytes.describe('The thumbprint of the key (RFC 7638).')
+/** 32 bytes in base64url. */
+export const keyBytes = z.string().regex(/^[\w-]{43}$/)
+export const keyId = keyBytes.describe('The thumbprint of the key (RFC 7638).')

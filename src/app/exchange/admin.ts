@@ -28,7 +28,7 @@ export const exchangeOperations = {
     file: 'given',
     input: exportInput,
     errors: ['invalid-cursor', 'busy'],
-    perform: async ({ context }, { caller, input }, warrant) =>
+    perform: async (context, { caller, input }, warrant) =>
       exportGames(context, caller, warrant, input),
   }),
 
@@ -42,7 +42,7 @@ export const exchangeOperations = {
       'here already is passed over. Going on with one is a fork: `POST /v1/imports`.',
     right: 'operator',
     errors: [...ofImport, 'signature-unknown'],
-    perform: ({ context }, { caller, file, input }, warrant) =>
+    perform: (context, { caller, file, input }, warrant) =>
       importGames(context, caller, warrant, file, { ...input, unsigned: false }),
   }),
 
@@ -55,7 +55,7 @@ export const exchangeOperations = {
       'They prove themselves all the same, and `origin` says that nobody vouches for them.',
     right: 'owner',
     errors: ofImport,
-    perform: ({ context }, { caller, file, input }, warrant) =>
+    perform: (context, { caller, file, input }, warrant) =>
       importGames(context, caller, warrant, file, { ...input, unsigned: true }),
   }),
 }

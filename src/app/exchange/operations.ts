@@ -1,13 +1,19 @@
+import type { OptionalCaller } from '../core/caller.ts'
 import {
-  maintenanceErrors,
-  type OperationSpec,
   operation,
   runningGameErrors,
+  type StreamRequest,
+  streamOperation,
 } from '../core/operation.ts'
+import { createdOnce } from '../games/schema.ts'
+import { answerStarted } from '../games/start-game.ts'
+import { exportGame as gameFile } from './export-games.ts'
+import { importInput } from './import-schema.ts'
+import { playImportedGame } from './play-imported-game.ts'
 import { publicKeys } from './schema.ts'
+import { showSigningKeys } from './signing-keys.ts'
 
-/** Each door has its own way to send what comes. */
-export const exportGame = {
+export const exportGame = streamOperation({
   summary: 'A game as a file',
   description:
     'Once it has ended it is whole: everything it takes to show it, to play it again and to ' +
@@ -16,9 +22,11 @@ export const exportGame = {
   bucket: 'games',
   scope: 'sight',
   errors: [...runningGameErrors, 'busy'],
-} as const satisfies OperationSpec
+  open: (context, { caller, id }: StreamRequest<OptionalCaller, null>) =>
+    gameFile(context, caller, id),
+})
 
-export const importGame = {
+export const importGame = operation({
   summary: 'Play a game of a file on from any version',
   description:
     'As a new private game, as a fork of one that is here: its log begins with that of the file, ' +
@@ -26,6 +34,10 @@ export const importGame = {
     'and what is wrong with it.',
   bucket: 'games',
   scope: 'play',
+  writes: 'begins',
+  input: importInput,
+  keyed: true,
+  answer: createdOnce,
   errors: [
     'import-invalid',
     'game-unknown',
@@ -39,9 +51,12 @@ export const importGame = {
     'too-many-games',
     'idempotency-mismatch',
     'busy',
-    ...maintenanceErrors({ writes: 'begins' }),
   ],
-} as const satisfies OperationSpec
+  run: async (context, { caller, input, key, file = noFile() }) =>
+    answerStarted(context, await playImportedGame(context, caller, file, input, { key })),
+})
+
+async function* noFile() {}
 
 export const showKeys = operation({
   summary: 'The public keys by which exported games are signed',
@@ -50,5 +65,5 @@ export const showKeys = operation({
   scope: 'none',
   answer: publicKeys,
   errors: [],
-  run: ({ exchange }) => exchange.keys(),
+  run: (context) => showSigningKeys(context),
 })

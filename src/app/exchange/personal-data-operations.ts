@@ -1,5 +1,7 @@
-import { type OperationSpec, operation } from '../core/operation.ts'
+import type { Caller } from '../core/caller.ts'
+import { operation, type StreamRequest, streamOperation } from '../core/operation.ts'
 import { personalExport } from '../jobs/schema.ts'
+import { downloadPersonalExport, showPersonalExport, startPersonalExport } from './personal-data.ts'
 
 export const beginOwnFile = operation({
   summary: 'Have all that is stored of me written into a file',
@@ -11,7 +13,7 @@ export const beginOwnFile = operation({
   writes: 'changes',
   answer: personalExport,
   errors: ['busy'],
-  run: ({ exchange }, { caller }) => exchange.beginOwnFile(caller),
+  run: (context, { caller }) => startPersonalExport(context, caller),
 })
 
 export const showOwnFile = operation({
@@ -20,11 +22,11 @@ export const showOwnFile = operation({
   scope: 'play',
   answer: personalExport,
   errors: ['job-unknown', 'busy'],
-  run: ({ exchange }, { caller }) => exchange.ownFile(caller),
+  run: (context, { caller }) => showPersonalExport(context, caller),
 })
 
-/** Each door has its own way to send what comes. */
-export const readOwnFile = {
+/** The file from a byte on, compressed. */
+export const readOwnFile = streamOperation({
   summary: 'The file with all that is stored of me',
   description:
     'One object a line, the first of which is what is stored beside games; the others are an ' +
@@ -32,4 +34,6 @@ export const readOwnFile = {
   bucket: 'games',
   scope: 'play',
   errors: ['job-unknown', 'job-unfinished', 'file-gone', 'busy'],
-} as const satisfies OperationSpec
+  open: (context, { caller, input }: StreamRequest<Caller, { readonly from: number }>) =>
+    downloadPersonalExport(context, caller, input.from),
+})

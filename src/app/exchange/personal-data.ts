@@ -13,7 +13,6 @@ const AGAIN_MILLISECONDS = 24 * 3_600_000
 export async function startPersonalExport(
   context: Context,
   { account }: Caller,
-  askForWork: () => void,
 ): Promise<PersonalExport> {
   const { ports } = context
   const now = ports.clock.now()
@@ -29,7 +28,7 @@ export async function startPersonalExport(
     terms: { ...allGames, file },
     head: await partOf(`${JSON.stringify(told)}\n`),
   })
-  askForWork()
+  context.wakeJobWorkers()
   return shown(context, job)
 }
 

@@ -1,7 +1,7 @@
-import type { ExportedGame } from '../runtime/port.ts'
 import type { Signer } from '../../engine/luck/exports/signing-writer.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { GameStatus } from '../core/game-schema.ts'
+import type { ExportedGame } from '../runtime/port.ts'
 
 declare module '../core/ports.ts' {
   interface Ports {

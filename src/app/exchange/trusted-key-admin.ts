@@ -14,7 +14,7 @@ export const trustedKeyOperations = {
     audit: 'daily',
     answer: z.array(trustedKey),
     errors: ['busy'],
-    perform: ({ context }, _asked, warrant) => listTrusted(context, warrant),
+    perform: (context, _asked, warrant) => listTrusted(context, warrant),
   }),
 
   trustKey: adminOperation({
@@ -30,7 +30,7 @@ export const trustedKeyOperations = {
     input: trustInput,
     answer: trustedKey,
     errors: ['busy'],
-    perform: ({ context }, { input }, warrant) => trust(context, warrant, input),
+    perform: (context, { input }, warrant) => trust(context, warrant, input),
   }),
 
   distrustKey: adminOperation({
@@ -43,6 +43,6 @@ export const trustedKeyOperations = {
     of: 'key',
     reason: trustReasons,
     errors: ['key-unknown', 'busy'],
-    perform: ({ context }, { id }, warrant) => distrust(context, warrant, id),
+    perform: (context, { id }, warrant) => distrust(context, warrant, id),
   }),
 }

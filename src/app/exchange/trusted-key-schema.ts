@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { keyId, plainText, time } from '../core/schema.ts'
+import { keyBytes, keyId, plainText, time } from '../core/schema.ts'
 
-/** 32 bytes in base64url. */
-export const bytes = z.string().regex(/^[\w-]{43}$/)
-const x = bytes.describe('Of the public key, as it is published: Ed25519.')
+const x = keyBytes.describe('Of the public key, as it is published: Ed25519.')
 
 /** Why another service is believed, or is so no more. */
 export const trustReasons = ['partner', 'moved', 'leaked', 'unused', 'other'] as const

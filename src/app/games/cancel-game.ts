@@ -1,6 +1,7 @@
 import { type Caller, requireScope } from '../core/caller.ts'
-import { type Context, findLiveGame } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
+import { findLiveGame } from '../runtime/game-access.ts'
 import type { CancelInput, GameChange } from '../runtime/lifecycle-schema.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { GameRecord } from '../runtime/port.ts'

@@ -1,9 +1,10 @@
 import type { Caller } from '../core/caller.ts'
-import { type Context, seatOf } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Replayable } from '../core/operation.ts'
 import { hashOf } from '../packs/packs.ts'
 import { requireVersion } from '../runtime/folded-log.ts'
+import { seatOf } from '../runtime/game-access.ts'
 import {
   IdempotencyKeyTaken,
   type IdempotencyRecord,

@@ -1,9 +1,10 @@
 import { handOver } from '../../engine/kernel/perform.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
-import { type Context, canSeeGame, seatOf } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
 import { expireOverdue } from '../runtime/expire-overdue.ts'
+import { canSeeGame, seatOf } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { SeatRecord, SecretGameRecord } from '../runtime/port.ts'
 import {

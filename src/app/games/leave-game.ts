@@ -1,6 +1,7 @@
 import { type Caller, requireScope } from '../core/caller.ts'
-import { type Context, canSeeGame, seatHeldBy } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
+import { canSeeGame, seatHeldBy } from '../runtime/game-access.ts'
 import type { LobbyChange, SecretGameRecord } from '../runtime/port.ts'
 import { unchanged } from './create-game.ts'
 import { freed } from './join-game.ts'

@@ -5,11 +5,11 @@ import { labelOf, questionContext } from '../../engine/kernel/question-text.ts'
 import { turnFor } from '../../engine/kernel/turn.ts'
 import type { Seat, Tagged } from '../../engine/kernel/types.ts'
 import { serviceError } from '../core/errors.ts'
-import type { NumberedChoice } from '../core/services.ts'
 import { chanceFor } from '../runtime/bot-randomness.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import { gameAt } from './observe-game.ts'
 import type { HintOptions } from './present.ts'
+import type { MoveInput } from './schema.ts'
 
 /** How many answers are numbered. */
 const OPTIONS_MAX = 3
@@ -54,4 +54,14 @@ export function moveNumbered(
   const numbers = options.map((_, place) => place + 1).join(', ')
   const message = numbers === '' ? 'nothing is numbered here: send a move' : `one of ${numbers}`
   throw serviceError('invalid-input', { errors: [{ pointer: '/option', message }] })
+}
+
+/** An answer by the number that it had for whoever had read up to a version. */
+export interface NumberedChoice {
+  readonly number: number
+  readonly readUpTo: number
+}
+/** A move as it stands, or by its number. */
+export interface ChosenMove extends MoveInput {
+  readonly option?: NumberedChoice | undefined
 }

@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import type { Replayable } from '../core/operation.ts'
 import { operation } from '../core/operation.ts'
 import { page, seatNumber } from '../core/schema.ts'
 import { cancelInput, forkInput, gameChange } from '../runtime/lifecycle-schema.ts'
+import { cancelGame as cancel } from './cancel-game.ts'
+import { createGame as create } from './create-game.ts'
+import { forkGame as fork } from './fork-game.ts'
 import { invitation, invitationInput } from './invitation-schema.ts'
+import { joinGame as join } from './join-game.ts'
+import { leaveGame as leave } from './leave-game.ts'
+import { listGames as list } from './list-games.ts'
+import { observeGame as observe } from './observe-game.ts'
 import {
-  type Created,
-  type CreatedOnce,
   createdOnce,
   createGameInput,
   gameSummary,
@@ -15,6 +19,8 @@ import {
   observation,
   observeInput,
 } from './schema.ts'
+import { showInvitation as invite } from './show-invitation.ts'
+import { answerStarted, startGame as start } from './start-game.ts'
 
 export const createGame = operation({
   summary: 'Create a game, or go on from a save',
@@ -49,11 +55,9 @@ export const createGame = operation({
   ],
   judged: 'table',
   weight: 'save',
-  run: async ({ games }, { caller, input, key }) =>
-    told(await games.create(caller, input, { key })),
+  run: async (context, { caller, input, key }) =>
+    answerStarted(context, await create(context, caller, input, { key })),
 })
-
-const told = ({ answer, replayed }: Replayable<Created>): CreatedOnce => ({ ...answer, replayed })
 
 export const listGames = operation({
   summary: 'The lobby, and my own games',
@@ -65,7 +69,7 @@ export const listGames = operation({
   input: listGamesInput,
   answer: page(gameSummary),
   errors: ['invalid-cursor', 'busy'],
-  run: ({ games }, { caller, input }) => games.list(caller, input),
+  run: (context, { caller, input }) => list(context, caller, input),
 })
 
 export const showInvitation = operation({
@@ -79,7 +83,7 @@ export const showInvitation = operation({
   input: invitationInput,
   answer: invitation,
   errors: ['game-unknown'],
-  run: ({ games }, { input }) => games.invitation(input),
+  run: (context, { input }) => invite(context, input),
 })
 
 export const observeGame = operation({
@@ -93,7 +97,7 @@ export const observeGame = operation({
   input: observeInput,
   answer: observation,
   errors: ['game-unknown', 'invalid-version', 'not-your-seat'],
-  run: ({ games }, { caller, id, input }) => games.observe(caller, id, input),
+  run: (context, { caller, id, input }) => observe(context, caller, id, input),
 })
 
 /** Whoever joins last makes the service deal: that costs as much as to create the game. */
@@ -105,7 +109,8 @@ export const joinGame = operation({
     'it. `entropy` goes into the luck of the game by its SHA-256.',
   bucket: 'games',
   scope: 'play',
-  writes: 'begins',
+  // Starting a game is checked inside: a player may take their seat back while the node drains.
+  writes: 'changes',
   of: 'game',
   input: joinInput,
   keyed: true,
@@ -123,8 +128,8 @@ export const joinGame = operation({
     'busy',
   ],
   judged: 'table',
-  run: async ({ games }, { caller, id, input, key }) =>
-    told(await games.join(caller, id, input, { key })),
+  run: async (context, { caller, id, input, key }) =>
+    answerStarted(context, await join(context, caller, id, input, { key })),
 })
 
 export const leaveSeat = operation({
@@ -136,7 +141,7 @@ export const leaveSeat = operation({
   of: 'game',
   input: z.strictObject({ seat: seatNumber }),
   errors: ['game-unknown', 'seat-unknown', 'not-your-seat', 'game-started', 'game-cancelled'],
-  run: ({ games }, { caller, id, input }) => games.leave(caller, id, input.seat),
+  run: (context, { caller, id, input }) => leave(context, caller, id, input.seat),
 })
 
 export const cancelGame = operation({
@@ -160,7 +165,7 @@ export const cancelGame = operation({
     'game-over',
     'busy',
   ],
-  run: ({ games }, { caller, id, input }) => games.cancel(caller, id, input),
+  run: (context, { caller, id, input }) => cancel(context, caller, id, input),
 })
 
 /** Reads, folds and writes a whole log: that costs more than any other way to begin a game. */
@@ -193,8 +198,8 @@ export const forkGame = operation({
     'idempotency-mismatch',
     'busy',
   ],
-  run: async ({ games }, { caller, id, input, key }) =>
-    told(await games.fork(caller, id, input, { key })),
+  run: async (context, { caller, id, input, key }) =>
+    answerStarted(context, await fork(context, caller, id, input, { key })),
 })
 
 export const startGame = operation({
@@ -215,5 +220,6 @@ export const startGame = operation({
     'idempotency-mismatch',
   ],
   judged: 'table',
-  run: async ({ games }, { caller, id, key }) => told(await games.start(caller, id, { key })),
+  run: async (context, { caller, id, key }) =>
+    answerStarted(context, await start(context, caller, id, { key })),
 })

@@ -1,7 +1,13 @@
 import { operation, runningGameErrors } from '../core/operation.ts'
 import { anything } from '../core/schema.ts'
 import { saveInput } from '../runtime/save-schema.ts'
+import { resignSeat } from './resign-seat.ts'
+import { saveGame as save } from './save-game.ts'
+import type { MoveAnswer, MoveResponse } from './schema.ts'
 import { decisionsAnswer, decisionsInput, moveInput, moveResponse, tryMoveInput } from './schema.ts'
+import { showDecisions } from './show-decisions.ts'
+import { submitMove as submit } from './submit-move.ts'
+import { tryMove as tryIt } from './try-move.ts'
 
 export const listDecisions = operation({
   summary: 'What I am asked, and how it can be answered',
@@ -16,7 +22,7 @@ export const listDecisions = operation({
   input: decisionsInput,
   answer: decisionsAnswer,
   errors: runningGameErrors,
-  run: ({ games }, { caller, id, input }) => games.decisions(caller, id, input),
+  run: (context, { caller, id, input }) => showDecisions(context, caller, id, input),
 })
 
 export const submitMove = operation({
@@ -42,7 +48,8 @@ export const submitMove = operation({
   ],
   judged: 'move',
   weight: 'move',
-  run: ({ games }, { caller, id, input }) => games.move(caller, id, input),
+  run: (context, { caller, id, input, render = moveResponseOf }) =>
+    submit(context, caller, id, input, render as typeof moveResponseOf),
 })
 
 /** To judge costs what a move costs before it is stored. */
@@ -58,7 +65,7 @@ export const tryMove = operation({
   errors: ['game-unknown', 'not-seated', 'game-not-started', 'game-cancelled', 'busy'],
   judged: 'move',
   weight: 'move',
-  run: ({ games }, { caller, id, input }) => games.tryMove(caller, id, input),
+  run: (context, { caller, id, input }) => tryIt(context, caller, id, input),
 })
 
 export const resign = operation({
@@ -79,7 +86,7 @@ export const resign = operation({
     'busy',
   ],
   judged: 'move',
-  run: ({ games }, { caller, id, key }) => games.resign(caller, id, { key }),
+  run: (context, { caller, id, key }) => resignSeat(context, caller, id, { key }),
 })
 
 /** Writes a season of a league: that costs as much as to read one in. */
@@ -95,5 +102,10 @@ export const saveGame = operation({
   answer: anything,
   errors: runningGameErrors,
   judged: 'save',
-  run: ({ games }, { caller, id, input }) => games.save(caller, id, input),
+  run: (context, { caller, id, input }) => save(context, caller, id, input),
+})
+
+const moveResponseOf = (answer: MoveAnswer, replayed: boolean): MoveResponse => ({
+  ...answer,
+  replayed,
 })

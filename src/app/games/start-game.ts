@@ -7,17 +7,19 @@ import { chainKey, firstHead, nextHead } from '../../engine/luck/chain.ts'
 import { pack } from '../../engine/luck/log.ts'
 import { hmacLuck } from '../../engine/luck/stream.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
-import { type Context, canSeeGame } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
+import { withReplayed } from '../core/operation.ts'
 import type { Pack } from '../packs/packs.ts'
+import { canSeeGame } from '../runtime/game-access.ts'
 import { newHolders, openingOfNew, type SeatHolders } from '../runtime/game-opening.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord, StoredRow } from '../runtime/port.ts'
 import { entropyOf } from '../runtime/stored-log.ts'
 import { wakeAt } from '../runtime/wake-time.ts'
 import { answerCreated, idempotently, type Recorder } from './idempotent.ts'
 import { hasLeft } from './restore-save.ts'
-import type { Created } from './schema.ts'
+import type { Created, CreatedOnce } from './schema.ts'
 
 /** By the host: whoever is there plays. */
 export async function startGame(
@@ -155,3 +157,10 @@ export const recordAfter = (game: SecretGameRecord, change: LobbyChange): Secret
   startedAt: change.startedAt,
   endedAt: change.status === 'over' ? change.startedAt : null,
 })
+
+/** The answer to a call that may have started the game: then its bots answer what they are asked. */
+export function answerStarted(context: Context, result: Replayable<Created>): CreatedOnce {
+  const { id, status } = result.answer
+  if (status === 'running') context.askBots(id)
+  return withReplayed(result)
+}

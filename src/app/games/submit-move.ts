@@ -7,20 +7,15 @@ import { Refusal } from '../../engine/kernel/refusal.ts'
 import type { Seat } from '../../engine/kernel/types.ts'
 import { gameVisibleTo, ownDecisions } from '../../engine/kernel/visibility.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
-import {
-  type Context,
-  cachedRunningGame,
-  ownSeat,
-  requireRunningGame,
-  seatOf,
-} from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
-import type { ChosenMove } from '../core/services.ts'
 import { expireOverdue } from '../runtime/expire-overdue.ts'
 import { requireVersion } from '../runtime/folded-log.ts'
+import { cachedRunningGame, ownSeat, requireRunningGame, seatOf } from '../runtime/game-access.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import type { KeyedResult } from '../runtime/move-keys.ts'
 import { explainRefusedMove, refusedTo } from './explain-refusal.ts'
+import type { ChosenMove } from './numbered-options.ts'
 import { moveNumbered } from './numbered-options.ts'
 import {
   decisionAsked,

@@ -177,3 +177,10 @@ export interface JobFiles {
   /** Takes away parts of jobs that ended before, and of all that came to nothing. */
   purge(endedBefore: number, most: number): Promise<number>
 }
+
+declare module '../core/context.ts' {
+  interface Context {
+    /** A job was added: this node starts on it at once, if it runs jobs. */
+    wakeJobWorkers(): void
+  }
+}

@@ -4,7 +4,6 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
-import type { Matchmaking } from '../core/services.ts'
 import { MatchClaimLost } from '../runtime/port.ts'
 import { botGame, type Made, matchedGame, requireTwoPlayerRuleset } from './create-matched-game.ts'
 import type { MatchClaimTerms, MatchRequestRecord } from './port.ts'
@@ -18,21 +17,10 @@ const APART_PER_SECOND = 0.5
 /** A node that dies over a game leaves those who wait for it to others after so long. */
 const CLAIM_MILLISECONDS = 5_000
 
-type Begun = (game: Made) => void
+// No process pairs players by itself: each poll looks for opponents, on whichever node it reaches.
 
-/**
- * Opponents for those who look for one. Whoever asks how it stands looks for both of them, at
- * whichever node: nothing runs by itself.
- */
-export const matchmakingOf = (context: Context, begun: Begun): Matchmaking => ({
-  find: (caller, input, keyed = {}) => find(context, begun, caller, input, keyed),
-  wait: (caller, id) => wait(context, begun, caller, id),
-  drop: (caller, id) => drop(context, caller, id),
-})
-
-async function find(
+export async function findOpponent(
   context: Context,
-  begun: Begun,
   caller: Caller,
   { ruleset, rated, bot }: FindOpponentInput,
   { key }: WithIdempotencyKey,
@@ -56,20 +44,28 @@ async function find(
   })
   const isSame = wish.ruleset === rules.id && wish.rated === rated && wish.bot === bot
   if (!isSame) throw serviceError('idempotency-mismatch')
-  return { answer: await looked(context, begun, wish), replayed: !isNew }
+  return { answer: await looked(context, wish), replayed: !isNew }
 }
 
-async function wait(context: Context, begun: Begun, caller: Caller, id: string): Promise<Pairing> {
+export async function waitForOpponent(
+  context: Context,
+  caller: Caller,
+  id: string,
+): Promise<Pairing> {
   requireScope(caller, 'play')
   const now = context.ports.clock.now()
   const own = { id, account: caller.account.id }
   const terms = { now, seenAfter: now - AWAY_MILLISECONDS }
   const wish = await context.ports.matchmaking.seen(own, terms)
   if (!wish) throw serviceError('pairing-unknown')
-  return looked(context, begun, wish)
+  return looked(context, wish)
 }
 
-async function drop({ ports }: Context, caller: Caller, id: string): Promise<void> {
+export async function cancelMatchmaking(
+  { ports }: Context,
+  caller: Caller,
+  id: string,
+): Promise<void> {
   requireScope(caller, 'play')
   const own = { id, account: caller.account.id }
   if (await ports.matchmaking.drop(own)) return
@@ -79,9 +75,9 @@ async function drop({ ports }: Context, caller: Caller, id: string): Promise<voi
     : serviceError('already-paired', { facts: { game } })
 }
 
-async function looked(context: Context, begun: Begun, wish: MatchRequestRecord): Promise<Pairing> {
+async function looked(context: Context, wish: MatchRequestRecord): Promise<Pairing> {
   const made = wish.game === null ? await paired(context, wish) : null
-  if (made) begun(made)
+  if (made) context.askBots(made.id)
   const { id, ruleset, rated, since } = wish
   const botAt = botAtOf(context, wish)
   return { id, ruleset, rated, since, botAt, game: made?.id ?? wish.game }

@@ -1,4 +1,9 @@
-import { operation } from '../core/operation.ts'
+import { operation, withReplayed } from '../core/operation.ts'
+import {
+  cancelMatchmaking as cancel,
+  findOpponent as find,
+  waitForOpponent as wait,
+} from './matchmaking.ts'
 import { findOpponentInput, pairing, pairingOnce } from './schema.ts'
 
 export const findOpponent = operation({
@@ -16,10 +21,8 @@ export const findOpponent = operation({
   answer: pairingOnce,
   errors: ['ruleset-unknown', 'too-many-games', 'idempotency-mismatch', 'busy'],
   judged: 'table',
-  run: async ({ matchmaking: pairings }, { caller, input, key }) => {
-    const { answer, replayed } = await pairings.find(caller, input, { key })
-    return { ...answer, replayed }
-  },
+  run: async (context, { caller, input, key }) =>
+    withReplayed(await find(context, caller, input, { key })),
 })
 
 export const waitForOpponent = operation({
@@ -31,7 +34,7 @@ export const waitForOpponent = operation({
   of: 'pairing',
   answer: pairing,
   errors: ['pairing-unknown', 'busy'],
-  run: ({ matchmaking: pairings }, { caller, id }) => pairings.wait(caller, id),
+  run: (context, { caller, id }) => wait(context, caller, id),
 })
 
 export const cancelMatchmaking = operation({
@@ -41,5 +44,5 @@ export const cancelMatchmaking = operation({
   writes: 'changes',
   of: 'pairing',
   errors: ['pairing-unknown', 'already-paired'],
-  run: ({ matchmaking: pairings }, { caller, id }) => pairings.drop(caller, id),
+  run: (context, { caller, id }) => cancel(context, caller, id),
 })

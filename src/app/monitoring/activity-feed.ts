@@ -2,6 +2,12 @@ import { at as itemAt } from '../../engine/kernel/define.ts'
 import type { Commit } from '../../engine/kernel/game.ts'
 import type { ActivityEntry } from './health-schema.ts'
 
+declare module '../core/context.ts' {
+  interface Context {
+    readonly activity: ActivityFeed
+  }
+}
+
 /** So many are told of each node: of a busy one the last few of each look. */
 const KEPT_MAX = 30
 

@@ -27,17 +27,7 @@ export function databaseErrorsOf({ databaseErrors }: Pick<Metrics, 'databaseErro
     }
   }
 
-  /** The same names and functions, but for what they throw. */
-  function guarded<T extends object>(useCases: T): T {
-    const entries = Object.entries(useCases).map(([name, useCase]) => [
-      name,
-      (...inputs: unknown[]) =>
-        asService((useCase as (...all: unknown[]) => Promise<unknown>)(...inputs)),
-    ])
-    return Object.fromEntries(entries) as T
-  }
-
-  return { asService, asServiceLines, guarded }
+  return { asService, asServiceLines }
 }
 
 export type DatabaseErrors = ReturnType<typeof databaseErrorsOf>

@@ -2,6 +2,12 @@ import { ServiceError } from '../core/errors.ts'
 import { PAGE_SIZE_MAX } from '../core/schema.ts'
 import type { FailingGamesShown } from './schema.ts'
 
+declare module '../core/context.ts' {
+  interface Context {
+    readonly failingGames: FailingGames
+  }
+}
+
 /** A game that fails waits so long for the next try, and each time twice as long. */
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000

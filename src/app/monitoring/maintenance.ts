@@ -4,6 +4,12 @@ import type { Ports } from '../core/ports.ts'
 import type { MaintenanceState, ModeRecord, NoticeRecord } from './maintenance-port.ts'
 import type { Status } from './schema.ts'
 
+declare module '../core/context.ts' {
+  interface Context {
+    readonly maintenance: Maintenance
+  }
+}
+
 /** A ring that was lost is made up for within it. */
 const LOOK_MILLISECONDS = 3_000
 /** Where nobody has said until when. */

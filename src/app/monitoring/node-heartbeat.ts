@@ -12,7 +12,6 @@ const NANOSECONDS = 1e6
 
 /** What is asked of the parts of a node. */
 interface Parts {
-  failingGames(): number
   sweepLag(): number
 }
 
@@ -81,7 +80,7 @@ export class NodeHeartbeat {
       movesPerMinute: this.#movesSince(now, moves),
       movesByMinute: this.#movesByMinute(now, moves),
       lately: lately.shown(),
-      failingGames: this.#parts.failingGames(),
+      failingGames: this.#context.failingGames.size,
       driftMilliseconds: Math.round(ports.drift()),
       sweepLagMilliseconds: Math.round(this.#parts.sweepLag()),
       foldedGames: live.size,

@@ -10,5 +10,5 @@ export const showStatus = operation({
   scope: 'none',
   answer: status,
   errors: [],
-  run: ({ status }) => status.show(),
+  run: async ({ maintenance }) => maintenance.status(),
 })

@@ -4,6 +4,12 @@ import type { Ports } from '../core/ports.ts'
 import type { ActivityFeed } from './activity-feed.ts'
 import type { RefusalNote, RefusedGame } from './refusal-port.ts'
 
+declare module '../core/context.ts' {
+  interface Context {
+    readonly refusals: Pick<RefusalLog, 'record'>
+  }
+}
+
 const WRITTEN_EVERY_MILLISECONDS = 5_000
 /** Until the next writing; more are not noted, so that nobody can make a database of their no's. */
 const NOTED_PER_ACCOUNT_MAX = 100

@@ -6,75 +6,78 @@ import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context, Settings } from '../core/context.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
 import { idFromCursor, newId } from '../core/ids.ts'
-import { rulesetId } from '../core/schema.ts'
-import type { AccountPacks } from '../core/services.ts'
+import { type Page, paged, rulesetId } from '../core/schema.ts'
 import { packOf } from './packs.ts'
 import type { AccountPackRecord, PackUsage } from './port.ts'
-import type { AccountPack } from './schema.ts'
+import type {
+  AccountPack,
+  ListPacksInput,
+  SharePackInput,
+  UploadedPack,
+  UploadPackInput,
+} from './schema.ts'
 
 const WITHIN = '/content'
 
-/** Packs that accounts bring, each private until its account shares it. */
-export function accountPacksOf({ ports, packs, settings }: Context): AccountPacks {
-  const { accountPacks, clock } = ports
-  return {
-    async upload(caller, { content: sent, shared = null }) {
-      requireScope(caller, 'play')
-      const rules = packs.rules(rulesetIn(sent))
-      mustFit(rules, settings, JSON.stringify(sent))
-      const pack = packOf(rules, '', soundPack(rules, sent))
-      const content = JSON.stringify(pack.stored)
-      const bytes = mustFit(rules, settings, content)
-      const broughtAt = clock.now()
-      const { ruleset, name, title, version, hash } = pack
-      const kept = await accountPacks.bring(
-        {
-          id: newId(broughtAt),
-          account: caller.account.id,
-          ruleset,
-          name,
-          title,
-          version,
-          hash,
-          content,
-          bytes,
-          shared,
-          broughtAt,
-        },
-        (beside) => mustHaveRoom(settings, beside, bytes),
-      )
-      // The account has left while its pack was read.
-      if (!kept) throw serviceError('token-invalid')
-      return { ...accountPackShown(kept), warnings: [...packs.warningsOf(pack)] }
-    },
+/** Stores a pack of the caller; it stays private until the caller shares it. */
+export async function uploadPack(
+  { ports, packs, settings }: Context,
+  caller: Caller,
+  { content: sent, shared }: UploadPackInput,
+): Promise<UploadedPack> {
+  requireScope(caller, 'play')
+  const rules = packs.rules(rulesetIn(sent))
+  mustFit(rules, settings, JSON.stringify(sent))
+  const pack = packOf(rules, '', soundPack(rules, sent))
+  const content = JSON.stringify(pack.stored)
+  const bytes = mustFit(rules, settings, content)
+  const broughtAt = ports.clock.now()
+  const { ruleset, name, title, version, hash } = pack
+  const account = caller.account.id
+  const record = { id: newId(broughtAt), account, ruleset, name, title, version, hash }
+  const kept = await ports.accountPacks.bring(
+    { ...record, content, bytes, shared: shared ?? null, broughtAt },
+    (beside) => mustHaveRoom(settings, beside, bytes),
+  )
+  // The account was deleted while its pack was read.
+  if (!kept) throw serviceError('token-invalid')
+  return { ...accountPackShown(kept), warnings: [...packs.warningsOf(pack)] }
+}
 
-    async list(caller, { ruleset, mine, after, limit }) {
-      requireScope(caller, 'read')
-      const { id: account } = caller.account
-      const query = { account, ruleset: ruleset ?? null, mine, before: idFromCursor(after) }
-      const found = await accountPacks.list({ ...query, limit: limit + 1 })
-      const kept = found.slice(0, limit)
-      const next = found.length > limit ? (kept.at(-1)?.id ?? null) : null
-      return { items: kept.map(accountPackShown), next }
-    },
+export async function listPacks(
+  { ports }: Context,
+  caller: Caller,
+  { ruleset, mine, after, limit }: ListPacksInput,
+): Promise<Page<AccountPack>> {
+  requireScope(caller, 'read')
+  const { id: account } = caller.account
+  const query = { account, ruleset: ruleset ?? null, mine, before: idFromCursor(after) }
+  const { items, next } = paged(
+    await ports.accountPacks.list({ ...query, limit: limit + 1 }),
+    limit,
+  )
+  return { items: items.map(accountPackShown), next }
+}
 
-    async share(caller, name, { shared }) {
-      requireScope(caller, 'play')
-      const own = { account: caller.account.id, name: ownName(caller, name) }
-      const { withdrawn } = (await accountPacks.find(own)) ?? {}
-      if (shared && withdrawn)
-        throw serviceError('pack-withdrawn', { facts: { reason: withdrawn } })
-      const pack = await accountPacks.share(own.account, own.name, shared)
-      if (!pack) throw serviceError('pack-unknown')
-      return accountPackShown(pack)
-    },
+export async function sharePack(
+  { ports: { accountPacks } }: Context,
+  caller: Caller,
+  name: string,
+  { shared }: SharePackInput,
+): Promise<AccountPack> {
+  requireScope(caller, 'play')
+  const own = { account: caller.account.id, name: ownName(caller, name) }
+  const { withdrawn } = (await accountPacks.find(own)) ?? {}
+  if (shared && withdrawn) throw serviceError('pack-withdrawn', { facts: { reason: withdrawn } })
+  const pack = await accountPacks.share(own.account, own.name, shared)
+  if (!pack) throw serviceError('pack-unknown')
+  return accountPackShown(pack)
+}
 
-    async remove(caller, name) {
-      requireScope(caller, 'play')
-      const isGone = await accountPacks.takeAway(caller.account.id, ownName(caller, name))
-      if (!isGone) throw serviceError('pack-unknown')
-    },
-  }
+export async function deletePack({ ports }: Context, caller: Caller, name: string): Promise<void> {
+  requireScope(caller, 'play')
+  const isGone = await ports.accountPacks.takeAway(caller.account.id, ownName(caller, name))
+  if (!isGone) throw serviceError('pack-unknown')
 }
 
 function rulesetIn({ ruleset }: Readonly<Record<string, unknown>>): string {

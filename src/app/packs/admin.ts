@@ -15,7 +15,7 @@ export const packOperations = {
     reason: hiddenStateReasons,
     answer: fullAccountPack,
     errors: ['pack-unknown'],
-    perform: ({ context }, { id }, warrant) => showPack(context, warrant, id),
+    perform: (context, { id }, warrant) => showPack(context, warrant, id),
   }),
 
   withdrawPack: adminOperation({
@@ -32,6 +32,6 @@ export const packOperations = {
     input: withdrawPackInput,
     answer: packWithdrawn,
     errors: ['pack-unknown'],
-    perform: ({ context }, { id, input }, warrant) => withdrawPack(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => withdrawPack(context, warrant, id, input),
   }),
 }

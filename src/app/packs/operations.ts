@@ -1,6 +1,12 @@
 import { operation } from '../core/operation.ts'
 import { page } from '../core/schema.ts'
 import {
+  listPacks as list,
+  deletePack as remove,
+  sharePack as share,
+  uploadPack as upload,
+} from './account-packs.ts'
+import {
   accountPack,
   listPacksInput,
   sharePackInput,
@@ -23,7 +29,7 @@ export const uploadPack = operation({
   errors: ['ruleset-unknown', 'too-many-packs', 'pack-withdrawn'],
   judged: 'pack',
   weight: 'pack',
-  run: ({ packs }, { caller, input }) => packs.upload(caller, input),
+  run: (context, { caller, input }) => upload(context, caller, input),
 })
 
 export const listPacks = operation({
@@ -36,7 +42,7 @@ export const listPacks = operation({
   input: listPacksInput,
   answer: page(accountPack),
   errors: ['invalid-cursor', 'busy'],
-  run: ({ packs }, { caller, input }) => packs.list(caller, input),
+  run: (context, { caller, input }) => list(context, caller, input),
 })
 
 export const sharePack = operation({
@@ -49,7 +55,7 @@ export const sharePack = operation({
   input: sharePackInput,
   answer: accountPack,
   errors: ['pack-unknown', 'pack-withdrawn'],
-  run: ({ packs }, { caller, id, input }) => packs.share(caller, id, input),
+  run: (context, { caller, id, input }) => share(context, caller, id, input),
 })
 
 export const deletePack = operation({
@@ -60,5 +66,5 @@ export const deletePack = operation({
   writes: 'changes',
   of: 'pack',
   errors: ['pack-unknown'],
-  run: ({ packs }, { caller, id }) => packs.remove(caller, id),
+  run: (context, { caller, id }) => remove(context, caller, id),
 })

@@ -11,6 +11,12 @@ import { uuid } from '../core/schema.ts'
 import type { GameRecord } from '../runtime/port.ts'
 import type { PackRecord, WholeAccountPack } from './port.ts'
 
+declare module '../core/context.ts' {
+  interface Context {
+    readonly packs: PackLibrary
+  }
+}
+
 /** A content pack as the service offers it. */
 export interface Pack {
   readonly ruleset: string

@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { operation } from '../core/operation.ts'
 import { packName } from '../core/schema.ts'
 import { fullPack, rulesetShown, rulesetSummary } from './ruleset-schema.ts'
+import {
+  listRulesets as list,
+  showPack as pack,
+  rulesText,
+  showRuleset as show,
+} from './show-rulesets.ts'
 
 export const listRulesets = operation({
   summary: 'The games that this service knows',
@@ -9,7 +15,7 @@ export const listRulesets = operation({
   scope: 'none',
   answer: z.array(rulesetSummary),
   errors: [],
-  run: ({ rulesets }) => rulesets.list(),
+  run: async (context) => list(context),
 })
 
 export const showRuleset = operation({
@@ -22,7 +28,7 @@ export const showRuleset = operation({
   of: 'ruleset',
   answer: rulesetShown,
   errors: ['ruleset-unknown'],
-  run: ({ rulesets }, { id }) => rulesets.show(id),
+  run: async (context, { id }) => show(context, id),
 })
 
 export const readRules = operation({
@@ -32,7 +38,7 @@ export const readRules = operation({
   of: 'ruleset',
   answer: z.string(),
   errors: ['ruleset-unknown'],
-  run: ({ rulesets }, { id }) => rulesets.rules(id),
+  run: (context, { id }) => rulesText(context, id),
 })
 
 export const showPack = operation({
@@ -47,5 +53,5 @@ export const showPack = operation({
   input: z.strictObject({ pack: packName }),
   answer: fullPack,
   errors: ['ruleset-unknown', 'pack-unknown', 'pack-withdrawn'],
-  run: ({ rulesets }, { caller, id, input }) => rulesets.pack(id, input.pack, caller),
+  run: (context, { caller, id, input }) => pack(context, caller, id, input.pack),
 })

@@ -2,21 +2,75 @@ import { LEVELS, NOMINAL_MILLISECONDS, USUAL_LEVEL } from '../../engine/bots/lev
 import { describe } from '../../engine/kernel/describe.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import { levelsOffered } from '../core/bot-levels.ts'
-import { requireReadAccess } from '../core/caller.ts'
+import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
-import type { Rulebook, Rulesets } from '../core/services.ts'
-import type { RulesetShown, RulesetSummary } from './ruleset-schema.ts'
+import type { FullPack, RulesetShown, RulesetSummary } from './ruleset-schema.ts'
 
 /** Where rules are written; null where nobody has written them. */
 export type Rulebooks = (ruleset: string) => Promise<Rulebook | null>
 
-export function rulesetsOf(
-  { packs, settings }: Pick<Context, 'packs' | 'settings'>,
-  rulebooks: Rulebooks,
-): Rulesets {
-  const described = new Map<string, RulesetShown>()
-  const summary = (rules: Ruleset): RulesetSummary => ({
+declare module '../core/context.ts' {
+  interface Context {
+    readonly rulebooks: Rulebooks
+  }
+}
+
+export const listRulesets = (context: Context): RulesetSummary[] =>
+  context.packs.rulesets().map((rules) => summaryOf(context, rules))
+
+/** A ruleset never changes while a node runs, and describing one is expensive. */
+const described = new WeakMap<Context, Map<string, RulesetShown>>()
+
+export function showRuleset(context: Context, id: string): RulesetShown {
+  const rules = context.packs.rules(id)
+  const known = described.get(context) ?? new Map<string, RulesetShown>()
+  described.set(context, known)
+  const shown = known.get(id) ?? describeRuleset(context, rules)
+  known.set(id, shown)
+  return shown
+}
+
+function describeRuleset(context: Context, rules: Ruleset): RulesetShown {
+  const { moves, events, refusals, decisionKinds, saves, ...rest } = describe(rules)
+  return {
+    ...rest,
+    ...summaryOf(context, rules),
+    moves: { ...moves },
+    decisionKinds: [...decisionKinds],
+    saves: [...saves],
+    events: events.map((event) => ({ ...event })),
+    refusals: refusals.map((refusal) => ({ ...refusal })),
+  }
+}
+
+export async function rulebookOf({ packs, rulebooks }: Context, id: string): Promise<Rulebook> {
+  const book = await rulebooks(packs.rules(id).id)
+  if (book === null) throw serviceError('ruleset-unknown', { facts: { ruleset: id } })
+  return book
+}
+
+/** The rules as Markdown: the guide for players, then clause by clause. */
+export async function rulesText(context: Context, id: string): Promise<string> {
+  const { guide, clauses } = await rulebookOf(context, id)
+  return guide === null ? clauses : `${guide.trimEnd()}\n\n${clauses}`
+}
+
+/** A content pack by hash or name. A caller also sees their own private packs. */
+export async function showPack(
+  { packs }: Context,
+  caller: OptionalCaller,
+  id: string,
+  name: string,
+): Promise<FullPack> {
+  requireReadAccess(caller)
+  const pack = await packs.named(packs.rules(id), name, caller?.account.id ?? null)
+  const { hash, stored: content } = pack
+  return { hash, warnings: [...packs.warningsOf(pack)], content }
+}
+
+function summaryOf({ packs, settings }: Context, rules: Ruleset): RulesetSummary {
+  return {
     id: rules.id,
     version: rules.version,
     title: rules.title,
@@ -26,46 +80,6 @@ export function rulesetsOf(
       return { name, hash, title, version, warnings: [...packs.warningsOf(pack)] }
     }),
     levels: levelsShown(rules, settings),
-  })
-  async function rulebook(id: string): Promise<Rulebook> {
-    const book = await rulebooks(packs.rules(id).id)
-    if (book === null) throw serviceError('ruleset-unknown', { facts: { ruleset: id } })
-    return book
-  }
-  return {
-    list: async () => packs.rulesets().map(summary),
-
-    async show(id) {
-      const rules = packs.rules(id)
-      const known = described.get(id)
-      if (known) return known
-      const { moves, events, refusals, decisionKinds, saves, ...rest } = describe(rules)
-      const shown: RulesetShown = {
-        ...rest,
-        ...summary(rules),
-        moves: { ...moves },
-        decisionKinds: [...decisionKinds],
-        saves: [...saves],
-        events: events.map((event) => ({ ...event })),
-        refusals: refusals.map((refusal) => ({ ...refusal })),
-      }
-      described.set(id, shown)
-      return shown
-    },
-
-    rulebook,
-
-    async rules(id) {
-      const { guide, clauses } = await rulebook(id)
-      return guide === null ? clauses : `${guide.trimEnd()}\n\n${clauses}`
-    },
-
-    async pack(id, name, who = null) {
-      requireReadAccess(who)
-      const pack = await packs.named(packs.rules(id), name, who?.account.id ?? null)
-      const { hash, stored: content } = pack
-      return { hash, warnings: [...packs.warningsOf(pack)], content }
-    },
   }
 }
 
@@ -80,4 +94,11 @@ function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSumm
     default: id === USUAL_LEVEL,
     seats: tables.filter((count) => levelsOffered(rules, count, settings).includes(id)),
   })).filter(({ seats }) => seats.length > 0)
+}
+
+/** The rules of a game as Markdown. */
+export interface Rulebook {
+  /** For players, to be read once; null where nobody has written one. */
+  readonly guide: string | null
+  readonly clauses: string
 }

@@ -18,7 +18,7 @@ export const ratingOperations = {
     confirm: 'last-8',
     answer: voided,
     errors: ['not-rated', 'busy'],
-    preview: ({ context }, { id }) => previewVoid(context, id),
-    perform: ({ context }, { id }, warrant) => voidRating(context, warrant, id),
+    preview: (context, { id }) => previewVoid(context, id),
+    perform: (context, { id }, warrant) => voidRating(context, warrant, id),
   }),
 }

@@ -1,6 +1,7 @@
 import { operation } from '../core/operation.ts'
 import { page } from '../core/schema.ts'
 import { accountRatings, leaderboardEntry, listRatingsInput } from './schema.ts'
+import { listRatings as list, showRatings as show } from './show-ratings.ts'
 
 export const listRatings = operation({
   summary: 'The best players of a ruleset',
@@ -12,7 +13,7 @@ export const listRatings = operation({
   input: listRatingsInput,
   answer: page(leaderboardEntry),
   errors: ['ruleset-unknown', 'invalid-cursor', 'busy'],
-  run: ({ ratings }, { caller, input }) => ratings.list(caller, input),
+  run: (context, { caller, input }) => list(context, caller, input),
 })
 
 export const showRatings = operation({
@@ -25,5 +26,5 @@ export const showRatings = operation({
   of: 'account',
   answer: accountRatings,
   errors: ['account-unknown', 'busy'],
-  run: ({ ratings }, { caller, id }) => ratings.show(caller, id),
+  run: (context, { caller, id }) => show(context, caller, id),
 })

@@ -3,7 +3,6 @@ import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { type Page, uuid } from '../core/schema.ts'
-import type { Ratings } from '../core/services.ts'
 import type { LeaderboardCursor } from './port.ts'
 import {
   type AccountRatings,
@@ -15,13 +14,7 @@ import {
   ratingRounded,
 } from './schema.ts'
 
-/** Who is worth what, as everybody may know it. */
-export const ratingsOf = (context: Context): Ratings => ({
-  list: (who, input) => listRatings(context, who, input),
-  show: (who, account) => showRatings(context, who, account),
-})
-
-async function listRatings(
+export async function listRatings(
   { ports, packs }: Context,
   who: OptionalCaller,
   { ruleset, pool, after, limit }: ListRatingsInput,
@@ -42,7 +35,7 @@ async function listRatings(
   return { items: rows.map((row) => ({ ...row, rating: ratingRounded(row.rating) })), next }
 }
 
-async function showRatings(
+export async function showRatings(
   { ports }: Context,
   who: OptionalCaller,
   account: string,

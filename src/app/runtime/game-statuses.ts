@@ -8,6 +8,12 @@ import type { LiveGame } from './live-game.ts'
 import type { LiveGameCache } from './live-game-cache.ts'
 import type { ListedGame } from './port.ts'
 
+declare module '../core/context.ts' {
+  interface Context {
+    readonly statuses: GameStatuses
+  }
+}
+
 /** How a game stands: all that lists tell of what happens at its table. */
 export interface GameStatus {
   /** Of the row in which it came to stand so. */

@@ -10,6 +10,12 @@ import { PartitionBatcher } from './partition-batcher.ts'
 import type { SecretGameRecord, StoredRow } from './port.ts'
 import { asUnreadable, readable } from './unreadable-log.ts'
 
+declare module '../core/context.ts' {
+  interface Context {
+    readonly live: LiveGameCache
+  }
+}
+
 /** Followed games of one look. */
 const LOOKED_AFTER_AT_ONCE = 1_000
 /** Games of which is read at once who sits there. */

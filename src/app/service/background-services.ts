@@ -7,7 +7,6 @@ import { ThinkingPool, type ThinkWorkers } from '../bot-thinking/thinking-pool.t
 import type { Context, Settings } from '../core/context.ts'
 import { type JobKind, jobKind } from '../jobs/schema.ts'
 import { watchClockDrift } from '../monitoring/clock-drift.ts'
-import { FailingGames } from '../monitoring/failing-games.ts'
 import { NodeHeartbeat } from '../monitoring/node-heartbeat.ts'
 import type { RefusalLog } from '../monitoring/refusal-log.ts'
 import type { LiveGameCache } from '../runtime/live-game-cache.ts'
@@ -37,73 +36,82 @@ export function backgroundServices(
   refusals: RefusalLog,
   means: BackgroundDependencies,
 ) {
-  const { ports, live, metrics, settings } = context
-  const failing = new FailingGames()
-  const bots = new BotRunner(context, failing, poolOf(context, means.brains))
-  const waker = new DueGameRunner(context, bots, failing)
-  const sweeper = new DeadlineScheduler(context, waker, failing)
-  const judge = means.judge ?? ((game, terms) => verifyStoredGame(context, game, terms))
-  const judging = { kinds: longKinds, atOnce: Math.max(1, settings.jobThreads) }
-  const worker = new JobRunner(context, judge, judging)
-  // Clocks wait for no season to be judged, and for no node that has threads for it.
-  const clocks = new JobRunner(context, judge, { kinds: clockKinds, atOnce: 1 })
-  // Nor does whoever waits for a file; it is the database that works on it.
-  const files = new JobRunner(context, judge, { kinds: fileKinds, atOnce: 1 })
-  const outside = outsideOf(settings, means.outside)
-  const deliverer = new DeliveryWorker(context, outside)
-  const announced = (nudge: () => void) => new MessageProducer(context, failing, nudge)
-  const office = new WebhookDispatcher(context, announced, deliverer)
+  const { ports, live, settings, failingGames } = context
+  const bots = new BotRunner(context, failingGames, poolOf(context, means.brains))
+  const dueGames = new DueGameRunner(context, bots, failingGames)
+  const scheduler = new DeadlineScheduler(context, dueGames, failingGames)
+  const jobs = jobRunners(context, means.judge)
+  const network = networkOf(settings, means.outside)
+  const deliveries = new DeliveryWorker(context, network)
+  const producer = (nudge: () => void) => new MessageProducer(context, failingGames, nudge)
+  const webhooks = new WebhookDispatcher(context, producer, deliveries)
   ports.notifier.onAccountDeleted((account) => live.forget(account))
   ports.notifier.onRetry((game) => {
-    failing.passed(game)
+    failingGames.passed(game)
     live.drop(game)
   })
   keepPeople(context)
-  const stopWatch = watchClockDrift(context)
-  registerGauges(metrics, { ports, live, failing, sweeper, modes: context.maintenance })
-  const watch = new NodeHeartbeat(context, {
-    failingGames: () => failing.size,
-    sweepLag: () => sweeper.lag,
-  })
+  const stopDriftWatch = watchClockDrift(context)
+  registerGauges(context, scheduler)
+  const heartbeat = new NodeHeartbeat(context, { sweepLag: () => scheduler.lag })
   return {
-    failing,
-    bots,
-    sweeper,
-    outside,
-    office,
-    watch,
-    tending: webhookManager(context, deliverer),
-    async workOnJobs() {
-      await Promise.all([worker.work(), clocks.work(), files.work()])
-    },
-    /** A job has come: this node begins at once. */
-    askForWork() {
-      for (const one of [clocks, files]) one.wake()
-      if (settings.jobThreads > 0) worker.wake()
-    },
-    tryAgain: (game: string) => triedAgain(context, waker, failing, game),
+    node: heartbeat.id,
+    webhookManager: webhookManager(context, deliveries, network),
+    askBots: (gameId: string) => bots.schedule(gameId),
+    retryGame: (gameId: string) => retryNow(context, dueGames, gameId),
+    /** A job was added: this node starts on it at once. */
+    wakeJobWorkers: () => jobs.wake(),
+    workOnJobs: () => jobs.work(),
+    /** One round of the deadline scheduler, at once. */
+    sweep: () => scheduler.runOnce(),
+    /** One round of the webhooks, until all that is due has been tried. */
+    deliverWebhooks: () => webhooks.round(),
     start() {
-      sweeper.start()
-      watch.start()
+      scheduler.start()
+      heartbeat.start()
       refusals.start()
-      clocks.start()
-      files.start()
-      if (settings.jobThreads > 0) worker.start()
-      if (settings.webhooks) office.start()
+      jobs.start()
+      if (settings.webhooks) webhooks.start()
     },
     async close() {
-      stopWatch()
-      const workers = [bots, sweeper, watch, refusals, worker, clocks, files, office]
-      await Promise.all(workers.map((one) => one.close()))
+      stopDriftWatch()
+      const all = [bots, scheduler, heartbeat, refusals, jobs, webhooks]
+      await Promise.all(all.map((one) => one.close()))
     },
   }
 }
 
-/** As if it had never failed here; others hear of it by the bell. */
-async function triedAgain(
-  { live, ports }: Context,
+/**
+ * Three runners, so that short jobs never wait for long ones: pausing clocks and writing files must
+ * not queue behind the verification of whole logs, which only nodes with threads for it run.
+ */
+function jobRunners(context: Context, given?: GameVerifier) {
+  const { jobThreads } = context.settings
+  const verify: GameVerifier = given ?? ((game, terms) => verifyStoredGame(context, game, terms))
+  const logs = new JobRunner(context, verify, {
+    kinds: logJobs,
+    atOnce: Math.max(1, jobThreads),
+  })
+  const clocks = new JobRunner(context, verify, { kinds: clockJobs, atOnce: 1 })
+  const files = new JobRunner(context, verify, { kinds: fileJobs, atOnce: 1 })
+  const all = [logs, clocks, files]
+  const running = jobThreads > 0 ? all : [clocks, files]
+  return {
+    start() {
+      for (const one of running) one.start()
+    },
+    wake() {
+      for (const one of running) one.wake()
+    },
+    work: async () => void (await Promise.all(all.map((one) => one.work()))),
+    close: async () => void (await Promise.all(all.map((one) => one.close()))),
+  }
+}
+
+/** Plays the game as if it had never failed on this node; the notifier tells the other nodes. */
+async function retryNow(
+  { live, ports, failingGames: failing }: Context,
   waker: DueGameRunner,
-  failing: FailingGames,
   game: string,
 ): Promise<string | null> {
   live.drop(game)
@@ -113,11 +121,11 @@ async function triedAgain(
   return failing.all().find((one) => one.game === game)?.reason ?? null
 }
 
-const clockKinds: readonly JobKind[] = ['pause-timed', 'resume-timed']
-const fileKinds: readonly JobKind[] = ['export', 'person']
-/** All others: those that judge whole logs. */
-const longKinds = jobKind.options.filter(
-  (kind) => !clockKinds.includes(kind) && !fileKinds.includes(kind),
+const clockJobs: readonly JobKind[] = ['pause-timed', 'resume-timed']
+const fileJobs: readonly JobKind[] = ['export', 'person']
+/** All others: they verify whole logs. */
+const logJobs = jobKind.options.filter(
+  (kind) => !clockJobs.includes(kind) && !fileJobs.includes(kind),
 )
 
 const poolOf = ({ packs, report }: Context, brains: ThinkWorkers | undefined): ThinkingPool =>
@@ -128,7 +136,7 @@ const poolOf = ({ packs, report }: Context, brains: ThinkWorkers | undefined): T
 
 const TRY_MILLISECONDS_MAX = 3_000
 
-const outsideOf = (
+const networkOf = (
   { webhookNetworks }: Settings,
   given: Partial<DeliveryNetwork> = {},
 ): DeliveryNetwork => ({

@@ -1,33 +1,21 @@
 import type { DeadlineScheduler } from '../background/deadline-scheduler.ts'
+import type { Context } from '../core/context.ts'
 import {
   clockDrift,
   countConnections,
   countFailingGames,
   countLiveGames,
   countWaiting,
-  type Metrics,
   modeState,
   notifierState,
   sweepLag,
 } from '../core/metrics.ts'
-import type { Ports } from '../core/ports.ts'
-import type { FailingGames } from '../monitoring/failing-games.ts'
-import type { Maintenance } from '../monitoring/maintenance.ts'
 import { mode } from '../monitoring/schema.ts'
-import type { LiveGameCache } from '../runtime/live-game-cache.ts'
 
-interface Measured {
-  readonly ports: Ports
-  readonly live: LiveGameCache
-  readonly failing: FailingGames
-  readonly sweeper: DeadlineScheduler
-  readonly modes: Maintenance
-}
-
-/** What is looked up when somebody asks for it. */
+/** Gauges are read when the metrics are asked for. */
 export function registerGauges(
-  metrics: Metrics,
-  { ports, live, failing, sweeper, modes }: Measured,
+  { metrics, ports, live, failingGames: failing, maintenance: modes }: Context,
+  sweeper: DeadlineScheduler,
 ): void {
   countLiveGames(metrics, () => live.size)
   countFailingGames(metrics, () => failing.size)

@@ -2,7 +2,6 @@ import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { TooManyListQueries, Unavailable } from '../core/ports.ts'
-import type { AccountBatch, AccountFollowing, FollowAccountInput } from '../core/services.ts'
 import {
   type AccountGame,
   accountGame,
@@ -10,7 +9,13 @@ import {
   digestOf,
   updateFor,
 } from './account-games.ts'
-import type { GameUpdate } from './schema.ts'
+import type { AccountState, GameUpdate } from './schema.ts'
+
+declare module '../core/context.ts' {
+  interface Context {
+    readonly accountFeed: AccountFeed
+  }
+}
 
 /** What happens within so short a time is told at once: bots move in bursts. */
 const PAUSE_MILLISECONDS = 50
@@ -293,3 +298,14 @@ function hand(reader: Reader, look: number, found: ReadonlyMap<string, AccountGa
   }
   if (isNewer) reader.wake()
 }
+
+export interface FollowAccountInput {
+  /** That of the last message that arrived. */
+  readonly after?: string | undefined
+  readonly signal: AbortSignal
+}
+/** The state, unless it is the one that the reader has, then what is new in it. */
+export interface AccountFollowing {
+  readonly batches: AsyncIterable<AccountBatch>
+}
+export type AccountBatch = readonly (AccountState | GameUpdate)[]

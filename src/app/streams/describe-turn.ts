@@ -6,13 +6,13 @@ import { linesOfNow, newsUpTo } from '../../engine/kernel/turn-text.ts'
 import type { Tagged, Viewer } from '../../engine/kernel/types.ts'
 import { gameVisibleTo } from '../../engine/kernel/visibility.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
-import { type Context, requireRunningGame } from '../core/context.ts'
-import type { LogText, TurnInput, TurnText } from '../core/services.ts'
+import type { Context } from '../core/context.ts'
 import { optionsFor } from '../games/numbered-options.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { type HintOptions, linesAfter } from '../games/present.ts'
 import { requireVersion } from '../runtime/folded-log.ts'
-import type { Followers } from './follow-game.ts'
+import { requireRunningGame } from '../runtime/game-access.ts'
+import './follow-game.ts'
 import { waitUntil } from './wait-for-turn.ts'
 
 /** A turn in words, as much of it as somebody reads at once. */
@@ -31,12 +31,11 @@ const readOn = (after: number, upTo: number): string => `observe after ${after} 
  */
 export const describeTurnWhenReady = (
   context: Context,
-  followers: Followers,
   caller: Caller,
   gameId: string,
   asked: { input: TurnInput; signal?: AbortSignal | undefined },
 ): Promise<TurnText> =>
-  waitUntil(context, followers, caller, gameId, asked, ({ live, game, now, viewer, after }) => {
+  waitUntil(context, caller, gameId, asked, ({ live, game, now, viewer, after }) => {
     const { version, over } = game
     const since = () => linesAfter(live, viewer, { after, upTo: version, over })
     const told = describeTurn(live, game, { viewer, now, most: asked.input.most }, since)
@@ -118,4 +117,27 @@ function pageOf(lines: readonly Line[], version: number): LogText {
     told.push(sentence)
   }
   return { upTo: version, version, told }
+}
+
+export interface TurnInput {
+  /** The version up to which the reader has read; without it: that of the game. */
+  readonly after?: number | undefined
+  readonly timeoutSeconds: number
+  /** Characters for which its reader has room; without it: as many as a turn may have. */
+  readonly most?: number
+}
+export interface TurnText {
+  readonly version: number
+  readonly over: boolean
+  readonly text: string
+  /** What the seats are called in it. */
+  readonly handles: readonly string[]
+}
+
+/** A page of the log in words. */
+export interface LogText {
+  /** All up to there is told, or silent. */
+  readonly upTo: number
+  readonly version: number
+  readonly told: readonly string[]
 }

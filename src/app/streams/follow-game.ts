@@ -1,13 +1,20 @@
 import { gameVisibleTo } from '../../engine/kernel/visibility.ts'
 import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
-import { type Context, requireRunningGame } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import { Unavailable } from '../core/ports.ts'
-import type { FollowedBatch, FollowInput, Following } from '../core/services.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { seenEvents, versionVisibleTo } from '../games/present.ts'
 import { requireVersion } from '../runtime/folded-log.ts'
+import { requireRunningGame } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
+import type { FollowedBatch, FollowInput, Following } from './following.ts'
 import { type Follower, type FollowerPosition, PushFollowers } from './push-followers.ts'
+
+declare module '../core/context.ts' {
+  interface Context {
+    readonly followers: Followers
+  }
+}
 
 /** Events of one batch: what a slow reader may have in hand. */
 const BATCH_EVENTS_MAX = 256

@@ -1,6 +1,18 @@
-import { type OperationSpec, operation, runningGameErrors } from '../core/operation.ts'
+import type { Caller, OptionalCaller } from '../core/caller.ts'
+import {
+  operation,
+  runningGameErrors,
+  type StreamRequest,
+  streamOperation,
+} from '../core/operation.ts'
 import { eventsAnswer, eventsInput, waitAnswer, waitInput } from '../games/schema.ts'
 import { chainCheck, receiptInput } from '../runtime/verify-schema.ts'
+import type { FollowAccountInput } from './account-feed.ts'
+import { checkChain } from './check-chain.ts'
+import { describeLog, describeTurnWhenReady, type TurnInput } from './describe-turn.ts'
+import type { FollowInput } from './following.ts'
+import { readEvents as read, readRows as rows } from './read-events.ts'
+import { waitForTurn } from './wait-for-turn.ts'
 
 export const readEvents = operation({
   summary: 'The log, as I may see it',
@@ -13,7 +25,7 @@ export const readEvents = operation({
   input: eventsInput,
   answer: eventsAnswer,
   errors: runningGameErrors,
-  run: ({ games }, { caller, id, input }) => games.events(caller, id, input),
+  run: (context, { caller, id, input }) => read(context, caller, id, input),
 })
 
 /** All rows are read and hashed. */
@@ -29,11 +41,10 @@ export const verifyChain = operation({
   input: receiptInput,
   answer: chainCheck,
   errors: runningGameErrors,
-  run: ({ games }, { caller, id, input }) => games.verify(caller, id, input),
+  run: (context, { caller, id, input }) => checkChain(context, caller, id, input),
 })
 
-/** Each door has its own way to send what comes. */
-export const followGame = {
+export const followGame = streamOperation({
   summary: 'The log, live',
   description:
     'From the version `after` on, and then as it is played, until the game has ended: nothing is ' +
@@ -42,9 +53,11 @@ export const followGame = {
   bucket: 'streams',
   scope: 'sight',
   errors: runningGameErrors,
-} as const satisfies OperationSpec
+  open: (context, { caller, id, input }: StreamRequest<OptionalCaller, FollowInput>) =>
+    context.followers.follow(caller, id, input),
+})
 
-export const followAccount = {
+export const followAccount = streamOperation({
   summary: 'My games, live',
   description:
     'First my games that are not over, as they stand, then what is news of them: whose turn it ' +
@@ -55,7 +68,9 @@ export const followAccount = {
   bucket: 'streams',
   scope: 'read',
   errors: ['busy'],
-} as const satisfies OperationSpec
+  open: (context, { caller, input }: StreamRequest<Caller, FollowAccountInput>) =>
+    context.accountFeed.follow(caller, input),
+})
 
 export const waitForGame = operation({
   summary: 'Wait until I must act',
@@ -70,5 +85,35 @@ export const waitForGame = operation({
   input: waitInput,
   answer: waitAnswer,
   errors: runningGameErrors,
-  run: ({ games }, { caller, id, input, signal }) => games.wait(caller, id, input, signal),
+  run: (context, { caller, id, input, signal }) =>
+    waitForTurn(context, caller, id, { input, signal }),
+})
+
+/** The log as it is stored, line by line: a header with seed, table and content pack, then rows. */
+export const readRows = streamOperation({
+  summary: readEvents.summary,
+  bucket: readEvents.bucket,
+  scope: readEvents.scope,
+  errors: [...runningGameErrors, 'game-not-over'],
+  open: (context, { caller, id }: StreamRequest<OptionalCaller, null>) => rows(context, caller, id),
+})
+
+/** What happened, and what the seat needs for its turn, in words. */
+export const readTurn = streamOperation({
+  summary: waitForGame.summary,
+  bucket: waitForGame.bucket,
+  scope: 'read',
+  errors: runningGameErrors,
+  open: (context, { caller, id, input, signal }: StreamRequest<Caller, TurnInput>) =>
+    describeTurnWhenReady(context, caller, id, { input, signal }),
+})
+
+/** What happened after a version, in words, oldest first. */
+export const readLog = streamOperation({
+  summary: readEvents.summary,
+  bucket: readEvents.bucket,
+  scope: 'read',
+  errors: runningGameErrors,
+  open: (context, { caller, id, input }: StreamRequest<Caller, { readonly after: number }>) =>
+    describeLog(context, caller, id, input.after),
 })

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts'
-import type { Flow, FollowedBatch, Following, Sink } from '../core/services.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
+import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
 /** Places at which the followers of a game mostly stand: a few audiences, at the end of the log. */
 const PLACES_MAX = 8

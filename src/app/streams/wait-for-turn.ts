@@ -3,15 +3,16 @@ import { isBlocking, type OpenDecision } from '../../engine/kernel/open-decision
 import type { Viewer } from '../../engine/kernel/types.ts'
 import { gameVisibleTo, ownDecisions } from '../../engine/kernel/visibility.ts'
 import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
-import { type Context, canSeeGame, requireRunningGame } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import { ServiceError, serviceError } from '../core/errors.ts'
 import { viewerOf } from '../games/observe-game.ts'
 import { decisionAsked, outcomeOf, presentFacts, seenEvents, wantsWords } from '../games/present.ts'
 import type { WaitAnswer, WaitInput } from '../games/schema.ts'
 import { runAfterExpiry } from '../runtime/expire-overdue.ts'
 import { requireVersion } from '../runtime/folded-log.ts'
+import { canSeeGame, requireRunningGame } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
-import type { Followers } from './follow-game.ts'
+import './follow-game.ts'
 import { timeoutSignal } from './timeout-signal.ts'
 
 interface Waiting {
@@ -39,17 +40,15 @@ interface Look<T> {
 /** Long poll: until this seat must act, something changed, the game is over, or time is up. */
 export const waitForTurn = (
   context: Context,
-  followers: Followers,
   who: OptionalCaller,
   gameId: string,
   asked: { input: WaitInput; signal?: AbortSignal | undefined },
 ): Promise<WaitAnswer> =>
-  waitUntil(context, followers, who, gameId, asked, (seen) => waited(seen, asked.input))
+  waitUntil(context, who, gameId, asked, (seen) => waited(seen, asked.input))
 
 /** Tells what has come of it, from the same look at the game that ended the wait. */
 export async function waitUntil<T>(
   context: Context,
-  followers: Followers,
   who: OptionalCaller,
   gameId: string,
   { input, signal }: { input: Waiting; signal?: AbortSignal | undefined },
@@ -59,7 +58,7 @@ export async function waitUntil<T>(
   const { timeoutSeconds, until = 'turn' } = input
   const live = await requireRunningGame(context, who, gameId)
   const { signal: stopped, off } = timeoutSignal(timeoutSeconds, signal)
-  const isLate = () => stopped.aborted || followers.isLeaving || timeoutSeconds === 0
+  const isLate = () => stopped.aborted || context.followers.isLeaving || timeoutSeconds === 0
   context.live.retain(live)
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
@@ -82,7 +81,11 @@ export async function waitUntil<T>(
       if (seen.told) return seen.told.answer
       // Without a version to go from, the first look gave one.
       after ??= seen.version
-      await followers.changed(live, { version: seen.upTo, rewinds, audience: viewer }, stopped)
+      await context.followers.changed(
+        live,
+        { version: seen.upTo, rewinds, audience: viewer },
+        stopped,
+      )
     }
   } finally {
     off()

@@ -25,7 +25,7 @@ export const webhookOperations = {
     input: anyWebhooksInput,
     answer: page(anyWebhook),
     errors: ['invalid-cursor', 'busy'],
-    perform: (desk, { input }, warrant) => listWebhooks(desk, warrant, input),
+    perform: (context, { input }, warrant) => listWebhooks(context, warrant, input),
   }),
 
   webhook: adminOperation({
@@ -38,8 +38,8 @@ export const webhookOperations = {
     audit: 'daily',
     answer: anyWebhook,
     errors: unknown,
-    perform: async (desk, { id }, warrant) =>
-      adminWebhookView(await requireWebhook(desk, warrant, id)),
+    perform: async (context, { id }, warrant) =>
+      adminWebhookView(await requireWebhook(context, warrant, id)),
   }),
 
   deliveries: adminOperation({
@@ -54,8 +54,8 @@ export const webhookOperations = {
     input: deliveriesInput,
     answer: page(webhookDelivery),
     errors: [...unknown, 'invalid-cursor'],
-    perform: async (desk, { id, input }, warrant) =>
-      desk.webhookManager.deliveries(await requireWebhook(desk, warrant, id), input),
+    perform: async (context, { id, input }, warrant) =>
+      context.webhookManager.deliveries(await requireWebhook(context, warrant, id), input),
   }),
 
   switchWebhook: adminOperation({
@@ -70,7 +70,7 @@ export const webhookOperations = {
     input: switchWebhookInput,
     answer: anyWebhook,
     errors: unknown,
-    perform: (desk, { id, input }, warrant) => switchWebhook(desk, warrant, id, input.on),
+    perform: (context, { id, input }, warrant) => switchWebhook(context, warrant, id, input.on),
   }),
 
   testWebhook: adminOperation({
@@ -81,8 +81,8 @@ export const webhookOperations = {
     bucket: 'accounts',
     answer: webhookDelivery,
     errors: [...unknown, 'webhook-is-off'],
-    perform: async (desk, { id }, warrant) =>
-      desk.webhookManager.test(await requireWebhook(desk, warrant, id)),
+    perform: async (context, { id }, warrant) =>
+      context.webhookManager.test(await requireWebhook(context, warrant, id)),
   }),
 
   resendDelivery: adminOperation({
@@ -95,7 +95,7 @@ export const webhookOperations = {
     input: resendInput,
     answer: webhookDelivery,
     errors: [...unknown, 'webhook-is-off', 'delivery-unknown'],
-    perform: async (desk, { id, input }, warrant) =>
-      desk.webhookManager.resend(await requireWebhook(desk, warrant, id), input.delivery),
+    perform: async (context, { id, input }, warrant) =>
+      context.webhookManager.resend(await requireWebhook(context, warrant, id), input.delivery),
   }),
 }

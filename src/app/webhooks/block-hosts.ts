@@ -1,5 +1,5 @@
-import type { AdminContext } from '../admin/admin-context.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
+import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { idFromCursor } from '../core/ids.ts'
 import { type Page, paged } from '../core/schema.ts'
@@ -7,7 +7,7 @@ import { stateOf, switchedOn, type WebhookRecord } from './port.ts'
 import type { AnyWebhook, AnyWebhooksInput } from './schema.ts'
 
 export async function listWebhooks(
-  { context: { ports } }: AdminContext,
+  { ports }: Context,
   warrant: AuditCapability,
   { account, after, limit }: AnyWebhooksInput,
 ): Promise<Page<AnyWebhook>> {
@@ -18,7 +18,7 @@ export async function listWebhooks(
 
 /** Whoever’s it is. */
 export async function requireWebhook(
-  { context: { ports, settings } }: AdminContext,
+  { ports, settings }: Context,
   warrant: AuditCapability,
   id: string,
 ): Promise<WebhookRecord> {
@@ -30,13 +30,13 @@ export async function requireWebhook(
 
 /** What an operator has switched off, operators alone switch on again. */
 export async function switchWebhook(
-  desk: AdminContext,
+  context: Context,
   warrant: AuditCapability,
   id: string,
   on: boolean,
 ): Promise<AnyWebhook> {
-  const { webhooks, clock } = desk.context.ports
-  const webhook = await requireWebhook(desk, warrant.reuse(), id)
+  const { webhooks, clock } = context.ports
+  const webhook = await requireWebhook(context, warrant.reuse(), id)
   const turned = on ? switchedOn(webhook) : { ...webhook, off: 'operator' as const }
   await webhooks.turn(warrant, turned, clock.now())
   return adminWebhookView(turned)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isOutage } from '../monitoring/database-errors.ts'
 import type { Context } from '../core/context.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
 import { post, problemOf } from './http-post.ts'
 import type { AttemptResult, TakenDelivery, TryRecord } from './port.ts'
 import { nextTry, retryAfterOf } from './retry-policy.ts'

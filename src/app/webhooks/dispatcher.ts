@@ -1,5 +1,5 @@
-import { isOutage } from '../monitoring/database-errors.ts'
 import type { Context } from '../core/context.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
 import type { DeliveryWorker } from './delivery-worker.ts'
 import type { MessageProducer } from './message-producer.ts'
 

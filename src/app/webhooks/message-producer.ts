@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { isOutage } from '../monitoring/database-errors.ts'
-import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
 import type { FailingGames } from '../monitoring/failing-games.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { WebhookMessage, WebhookRecord } from './port.ts'
+import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
 
 /** Rings can get lost, and nodes that were about to tell something can die. */

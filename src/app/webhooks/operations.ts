@@ -11,6 +11,14 @@ import {
   webhook,
   webhookDelivery,
 } from './schema.ts'
+import {
+  changeWebhook as change,
+  createWebhook as create,
+  listWebhooks as list,
+  ownWebhook,
+  removeWebhook as remove,
+  rotateSecret,
+} from './webhooks.ts'
 
 const own = { scope: 'play', of: 'webhook' } as const
 const ofOwn = ['webhooks-off', 'webhook-unknown'] as const
@@ -21,7 +29,7 @@ export const listWebhooks = operation({
   scope: 'play',
   answer: z.array(webhook),
   errors: ['webhooks-off'],
-  run: ({ webhooks }, { caller }) => webhooks.list(caller),
+  run: (context, { caller }) => list(context, caller),
 })
 
 export const createWebhook = operation({
@@ -36,7 +44,7 @@ export const createWebhook = operation({
   input: createWebhookInput,
   answer: newWebhook,
   errors: ['webhooks-off', 'address-refused', 'too-many-webhooks', 'webhook-kept-off'],
-  run: ({ webhooks }, { caller, input }) => webhooks.create(caller, input),
+  run: (context, { caller, input }) => create(context, caller, input),
 })
 
 export const changeWebhook = operation({
@@ -49,7 +57,7 @@ export const changeWebhook = operation({
   input: changeWebhookInput,
   answer: webhook,
   errors: [...ofOwn, 'address-refused', 'webhook-kept-off'],
-  run: ({ webhooks }, { caller, id, input }) => webhooks.change(caller, id, input),
+  run: (context, { caller, id, input }) => change(context, caller, id, input),
 })
 
 export const removeWebhook = operation({
@@ -58,7 +66,7 @@ export const removeWebhook = operation({
   bucket: 'accounts',
   writes: 'changes',
   errors: [...ofOwn, 'webhook-kept-off'],
-  run: ({ webhooks }, { caller, id }) => webhooks.remove(caller, id),
+  run: (context, { caller, id }) => remove(context, caller, id),
 })
 
 export const rotateWebhookSecret = operation({
@@ -69,7 +77,7 @@ export const rotateWebhookSecret = operation({
   writes: 'changes',
   answer: newWebhookSecret,
   errors: ofOwn,
-  run: ({ webhooks }, { caller, id }) => webhooks.rotate(caller, id),
+  run: (context, { caller, id }) => rotateSecret(context, caller, id),
 })
 
 export const testWebhook = operation({
@@ -79,7 +87,8 @@ export const testWebhook = operation({
   writes: 'changes',
   answer: webhookDelivery,
   errors: [...ofOwn, 'webhook-is-off'],
-  run: ({ webhooks }, { caller, id }) => webhooks.test(caller, id),
+  run: async (context, { caller, id }) =>
+    context.webhookManager.test(await ownWebhook(context, caller, id)),
 })
 
 export const listDeliveries = operation({
@@ -90,7 +99,8 @@ export const listDeliveries = operation({
   input: deliveriesInput,
   answer: page(webhookDelivery),
   errors: [...ofOwn, 'invalid-cursor'],
-  run: ({ webhooks }, { caller, id, input }) => webhooks.deliveries(caller, id, input),
+  run: async (context, { caller, id, input }) =>
+    context.webhookManager.deliveries(await ownWebhook(context, caller, id), input),
 })
 
 export const resendDelivery = operation({
@@ -102,5 +112,6 @@ export const resendDelivery = operation({
   input: resendInput,
   answer: webhookDelivery,
   errors: [...ofOwn, 'webhook-is-off', 'delivery-unknown'],
-  run: ({ webhooks }, { caller, id, input }) => webhooks.resend(caller, id, input),
+  run: async (context, { caller, id, input }) =>
+    context.webhookManager.resend(await ownWebhook(context, caller, id), input.delivery),
 })

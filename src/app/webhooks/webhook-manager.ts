@@ -2,7 +2,7 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { idFromCursor, newId } from '../core/ids.ts'
 import { type Page, paged } from '../core/schema.ts'
-import type { DeliveryWorker } from './delivery-worker.ts'
+import type { DeliveryNetwork, DeliveryWorker } from './delivery-worker.ts'
 import { type DeliveryRecord, stateOf, type WebhookRecord } from './port.ts'
 import type { DeliveriesInput, Webhook, WebhookDelivery } from './schema.ts'
 import { bodyOf } from './webhook-events.ts'
@@ -11,7 +11,15 @@ import { bodyOf } from './webhook-events.ts'
 const TEST_MILLISECONDS = 30_000
 
 /** What may be done with a webhook, whoever does it: who may is asked before. */
+declare module '../core/context.ts' {
+  interface Context {
+    readonly webhookManager: WebhookManager
+  }
+}
+
 export interface WebhookManager {
+  /** Where deliveries may go: name resolution and the allowed networks. */
+  readonly network: DeliveryNetwork
   test(webhook: WebhookRecord): Promise<WebhookDelivery>
   deliveries(webhook: WebhookRecord, input: DeliveriesInput): Promise<Page<WebhookDelivery>>
   resend(webhook: WebhookRecord, delivery: string): Promise<WebhookDelivery>
@@ -20,8 +28,11 @@ export interface WebhookManager {
 export function webhookManager(
   { ports: { webhooks, clock } }: Context,
   deliverer: DeliveryWorker,
+  network: DeliveryNetwork,
 ): WebhookManager {
   return {
+    network,
+
     async test(webhook) {
       mustBeOn(webhook)
       const at = clock.now()

@@ -2,90 +2,97 @@ import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
-import type { Webhooks } from '../core/services.ts'
-import type { DeliveryNetwork } from './delivery-worker.ts'
 import { switchedOn, type WebhookRecord } from './port.ts'
+import type {
+  ChangeWebhookInput,
+  CreateWebhookInput,
+  NewWebhook,
+  NewWebhookSecret,
+  Webhook,
+} from './schema.ts'
 import { newSecret } from './sign.ts'
 import { checkAddress, nameOf } from './ssrf-guard.ts'
-import { type WebhookManager, webhookShown } from './webhook-manager.ts'
+import { webhookShown } from './webhook-manager.ts'
 
 const WEBHOOKS_MAX = 10
 /** So long receivers have to change over to a new secret. */
 const FORMER_SECRET_MILLISECONDS = 24 * 3_600_000
 
-/** What accounts do with their webhooks; all of it is refused unless the operator allows them. */
-export const webhooksOf = (
+export async function listWebhooks(context: Context, caller: Caller): Promise<Webhook[]> {
+  admit(context, caller)
+  return (await context.ports.webhooks.of(caller.account.id)).map(webhookShown)
+}
+
+export async function createWebhook(
   context: Context,
-  tending: WebhookManager,
-  outside: DeliveryNetwork,
-): Webhooks => ({
-  ...placesIn(context, outside),
-  ...deliveriesIn(context, tending),
-})
-
-type Sendings = 'test' | 'deliveries' | 'resend'
-
-function placesIn(context: Context, outside: DeliveryNetwork): Omit<Webhooks, Sendings> {
+  caller: Caller,
+  { url, events }: CreateWebhookInput,
+): Promise<NewWebhook> {
+  admit(context, caller)
   const { webhooks, clock } = context.ports
-  const place = async (text: string): Promise<Pick<WebhookRecord, 'url' | 'host'>> => {
-    const judged = await checkAddress(text, outside)
-    if (typeof judged === 'string')
-      throw serviceError('address-refused', { facts: { why: judged } })
-    return { url: judged.url.href, host: nameOf(judged.url) }
+  const madeAt = clock.now()
+  const made: WebhookRecord = {
+    id: newId(madeAt),
+    account: caller.account.id,
+    ...(await checkedAddress(context, url)),
+    events,
+    off: null,
+    madeAt,
+    lastOkAt: null,
+    failingSince: null,
   }
-  return {
-    async list(caller) {
-      admit(context, caller)
-      return (await webhooks.of(caller.account.id)).map(webhookShown)
-    },
+  await mustBeLeft(context, made)
+  const secret = newSecret()
+  const isMade = await webhooks.make(made, secret, WEBHOOKS_MAX)
+  if (!isMade) throw serviceError('too-many-webhooks', { facts: { most: WEBHOOKS_MAX } })
+  return { webhook: webhookShown(made), secret }
+}
 
-    async create(caller, { url, events }) {
-      admit(context, caller)
-      const madeAt = clock.now()
-      const made: WebhookRecord = {
-        id: newId(madeAt),
-        account: caller.account.id,
-        ...(await place(url)),
-        events,
-        off: null,
-        madeAt,
-        lastOkAt: null,
-        failingSince: null,
-      }
-      await mustBeLeft(context, made)
-      const secret = newSecret()
-      const isMade = await webhooks.make(made, secret, WEBHOOKS_MAX)
-      if (!isMade) throw serviceError('too-many-webhooks', { facts: { most: WEBHOOKS_MAX } })
-      return { webhook: webhookShown(made), secret }
-    },
+export async function changeWebhook(
+  context: Context,
+  caller: Caller,
+  id: string,
+  { url, events, on }: ChangeWebhookInput,
+): Promise<Webhook> {
+  const own = await ownWebhook(context, caller, id)
+  const placed = url === undefined ? {} : await checkedAddress(context, url)
+  const decide = (before: WebhookRecord): WebhookRecord => ({
+    ...(on === undefined ? before : turnedByOwner(before, on)),
+    ...placed,
+    ...(events === undefined ? {} : { events }),
+  })
+  await mustBeLeft(context, decide(own))
+  const { webhooks, clock } = context.ports
+  const changed = await webhooks.change(own.account, id, decide, clock.now())
+  if (!changed) throw serviceError('webhook-kept-off')
+  return webhookShown(changed)
+}
 
-    async change(caller, id, { url, events, on }) {
-      const own = await ownOf(context, caller, id)
-      const placed = url === undefined ? {} : await place(url)
-      const decide = (before: WebhookRecord): WebhookRecord => ({
-        ...(on === undefined ? before : turnedByOwner(before, on)),
-        ...placed,
-        ...(events === undefined ? {} : { events }),
-      })
-      await mustBeLeft(context, decide(own))
-      const changed = await webhooks.change(own.account, id, decide, clock.now())
-      if (!changed) throw serviceError('webhook-kept-off')
-      return webhookShown(changed)
-    },
+export async function removeWebhook(context: Context, caller: Caller, id: string): Promise<void> {
+  await mustBeLeft(context, await ownWebhook(context, caller, id))
+  const isGone = await context.ports.webhooks.remove(caller.account.id, id)
+  if (!isGone) throw serviceError('webhook-unknown')
+}
 
-    async remove(caller, id) {
-      await mustBeLeft(context, await ownOf(context, caller, id))
-      if (!(await webhooks.remove(caller.account.id, id))) throw serviceError('webhook-unknown')
-    },
+export async function rotateSecret(
+  context: Context,
+  caller: Caller,
+  id: string,
+): Promise<NewWebhookSecret> {
+  const webhook = await ownWebhook(context, caller, id)
+  const secret = newSecret()
+  const formerUntil = context.ports.clock.now() + FORMER_SECRET_MILLISECONDS
+  await context.ports.webhooks.addSecret(webhook.id, secret, formerUntil)
+  return { secret, formerUntil }
+}
 
-    async rotate(caller, id) {
-      const { id: webhook } = await ownOf(context, caller, id)
-      const secret = newSecret()
-      const formerUntil = clock.now() + FORMER_SECRET_MILLISECONDS
-      await webhooks.addSecret(webhook, secret, formerUntil)
-      return { secret, formerUntil }
-    },
-  }
+async function checkedAddress(
+  { webhookManager }: Context,
+  text: string,
+): Promise<Pick<WebhookRecord, 'url' | 'host'>> {
+  const judged = await checkAddress(text, webhookManager.network)
+  if (typeof judged === 'string') throw serviceError('address-refused', { facts: { why: judged } })
+  return { url: judged.url.href, host: nameOf(judged.url) }
 }
 
 /** Whoever switches it off: it stays so for the reason that was there first. */
@@ -102,21 +109,17 @@ async function mustBeLeft(
     throw serviceError('webhook-kept-off', { facts: { host } })
 }
 
-function deliveriesIn(context: Context, tending: WebhookManager): Pick<Webhooks, Sendings> {
-  const { test, deliveries, resend } = tending
-  return {
-    test: async (caller, id) => test(await ownOf(context, caller, id)),
-    deliveries: async (caller, id, input) => deliveries(await ownOf(context, caller, id), input),
-    resend: async (caller, id, { delivery }) => resend(await ownOf(context, caller, id), delivery),
-  }
-}
-
 function admit({ settings }: Context, caller: Caller): void {
   requireScope(caller, 'play')
   if (!settings.webhooks) throw serviceError('webhooks-off')
 }
 
-async function ownOf(context: Context, caller: Caller, id: string): Promise<WebhookRecord> {
+/** A webhook of the caller; the error of the operation where there is none. */
+export async function ownWebhook(
+  context: Context,
+  caller: Caller,
+  id: string,
+): Promise<WebhookRecord> {
   admit(context, caller)
   const found = await context.ports.webhooks.find(caller.account.id, id)
   if (!found) throw serviceError('webhook-unknown')

@@ -4,10 +4,11 @@ import root, { type Test } from 'tap'
 import { WebSocket } from 'ws'
 import type { SocketSettings } from '../../../src/api/graphql/wire/sockets.ts'
 import { buildApp } from '../../../src/api/server.ts'
-import { ensureAdminToken, type RunningService } from '../../../src/app/service/create-service.ts'
+import { ensureAdminToken } from '../../../src/app/service/create-service.ts'
 import { parseConfig } from '../../../src/config/config.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import { migratedDatabase } from '../../database.ts'
+import type { TestService } from '../../support/client.ts'
 import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
 
 export interface Answered {
@@ -22,7 +23,7 @@ export interface Answered {
 
 export interface House {
   readonly url: string
-  readonly services: RunningService
+  readonly services: TestService
   readonly admin: string
   ask(query: string, asking?: Asking): Promise<Answered>
   /** The token of a new account. */
@@ -69,7 +70,7 @@ export async function openHouse(
     parts: { rulebooks: async (id: string) => ({ guide: null, clauses: `# ${id}\n` }) },
   })
   await ensureAdminToken(store, ADMIN_TOKEN)
-  const app = await buildApp({ services, config, sockets })
+  const app = await buildApp({ service: services, config, sockets })
   const connections = new Set<Socket>()
   app.server.on('connection', (one: Socket) => {
     connections.add(one)

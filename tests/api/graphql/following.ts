@@ -1,6 +1,6 @@
 import type { Test } from 'tap'
 import { WebSocket } from 'ws'
-import type { RunningService } from '../../../src/app/service/create-service.ts'
+import type { TestService } from '../../support/client.ts'
 import type { House } from './door.ts'
 
 export interface Batch {
@@ -27,7 +27,7 @@ export async function startGame({ ask }: House, ada: string, grace: string): Pro
 
 /** Plays at most so many moves, through the use-cases. */
 export async function play(
-  services: RunningService,
+  services: TestService,
   id: string,
   tokens: readonly string[],
   moves: number,

@@ -28,7 +28,7 @@ async function openDoor(t: Test, { hosts = [], idleMilliseconds = 0, readsMax }:
   })
   const app = Fastify({ connectionTimeout: idleMilliseconds })
   const limits = createLimits(readsMax === undefined ? null : { ...generous, ...few(readsMax) })
-  await app.register(mcp, { services, limits, origins: ['https://agents.example'], hosts })
+  await app.register(mcp, { service: services, limits, origins: ['https://agents.example'], hosts })
   await app.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(() => app.close())
   const url = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/mcp`)
@@ -183,7 +183,7 @@ t.test('a refusal tells a model what to do better, with the code of every door',
 t.test('a bug is told as one, and nothing of it', async (t) => {
   const { connect, signUp, services } = await openDoor(t)
   const client = await connect(await signUp('Agent'))
-  services.rulesets.list = async () => {
+  services.context.packs.rulesets = () => {
     throw new Error('select secret from accounts')
   }
 

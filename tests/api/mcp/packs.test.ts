@@ -15,7 +15,14 @@ t.test('an agent is told of the packs that it may choose, and plays with one', a
   const use = (caller: Caller | null, name: string, input: object) => {
     const { signal } = new AbortController()
     const limits = createLimits(null)
-    const session: Session = { services, limits, caller, address: '::1', signal, log: console }
+    const session: Session = {
+      service: services,
+      limits,
+      caller,
+      address: '::1',
+      signal,
+      log: console,
+    }
     return tools.find((tool) => tool.name === name)!.run(session, { ...input })
   }
   const told = async (caller: Caller | null): Promise<string[]> => {

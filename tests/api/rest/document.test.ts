@@ -47,7 +47,7 @@ t.test('every example is what its endpoint takes or gives', async (t) => {
 
 t.test('the linter has nothing against the document', async (t) => {
   const cli = fileURLToPath(
-    new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
+    new URL('../../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
   )
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

@@ -113,7 +113,7 @@ t.test('there is one version, and every door and command says it', async (t) => 
   const accept = { accept: 'application/json, text/event-stream' }
   const { text } = await call('POST /mcp', { body: hello, headers: accept })
   t.match(text, `"version":"${version}"`)
-  for (const command of ['main', 'cli/simulate']) {
+  for (const command of ['bin/server', 'cli/simulate']) {
     const file = fileURLToPath(new URL(`../../../src/${command}.js`, import.meta.url))
     const { stdout } = spawnSync(process.execPath, [file, '--version'], { encoding: 'utf8' })
     t.equal(stdout, `touchline ${version}\n`)

@@ -10,11 +10,7 @@ import { buildApp } from '../../../src/api/server.ts'
 import type { IdentityVerifier } from '../../../src/app/accounts/identity/authenticate.ts'
 import type { Settings } from '../../../src/app/core/context.ts'
 import type { PackFile } from '../../../src/app/packs/packs.ts'
-import {
-  ensureAdminToken,
-  type RunningService,
-  type ServiceParts,
-} from '../../../src/app/service/create-service.ts'
+import { ensureAdminToken, type ServiceParts } from '../../../src/app/service/create-service.ts'
 import { archiveIn } from '../../../src/bin/start/archive.ts'
 import { parseConfig } from '../../../src/config/config.ts'
 import type { ServiceKeys } from '../../../src/config/keys.ts'
@@ -22,6 +18,7 @@ import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import type { PostgresStore } from '../../../src/postgres/postgres.ts'
 import type { rulebookOf } from '../../../src/rulebooks.ts'
 import { migratedDatabase } from '../../database.ts'
+import type { TestService } from '../../support/client.ts'
 import { schemaOver } from '../../support/schema.ts'
 import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
 
@@ -56,7 +53,7 @@ export interface Answered {
 
 export interface House {
   readonly app: FastifyInstance
-  readonly services: RunningService
+  readonly services: TestService
   readonly store: PostgresStore
   readonly database: string
   readonly admin: string
@@ -110,7 +107,7 @@ export async function openHouse(t: Test, opened: Opened = {}): Promise<House> {
   const { services, store } = await startNode(t, database, options)
   await ensureAdminToken(store, ADMIN_TOKEN)
   const app = await buildApp({
-    services,
+    service: services,
     config,
     streams: opened.streams,
     pagesFolder: opened.pagesFolder,

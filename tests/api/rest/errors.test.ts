@@ -147,7 +147,7 @@ t.test('what is refused before there is a game is a sentence, too', async (t) =>
 
 t.test('a bug is told as one, and nothing of it', async (t) => {
   const { app, call, services } = await openHouse(t)
-  services.rulesets.list = async () => {
+  services.context.packs.rulesets = () => {
     throw new Error('select secret from accounts')
   }
 

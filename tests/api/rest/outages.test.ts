@@ -197,7 +197,7 @@ t.test('timed-out: an answer that takes too long', async (t) => {
   const config = parseConfig({})
   const { services } = house
   await app.register(rest, {
-    services,
+    service: services,
     config,
     limits: createLimits(null),
     turns: new TimeSlices(),

@@ -111,7 +111,7 @@ root.test('a ring that was lost is made up for on Citus, too', { skip: noCitus }
   const game = await twoPlayers(one, ...callers)
   // The one believes to hear everything, the other one that there is nobody to tell.
   Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
-  Object.defineProperty(two.store.notifier, 'isAlone', { value: true })
+  Object.defineProperty(two.store.notifier, 'isOnlyNode', { value: true })
   const abort = new AbortController()
   const { batches } = await one.services.games.follow(callers[0], game.id, {
     after: 0,

@@ -5,11 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from '../../../src/api/server.ts'
 import type { Caller } from '../../../src/app/core/caller.ts'
-import {
-  createServices,
-  ensureAdminToken,
-  type RunningService,
-} from '../../../src/app/service/create-service.ts'
+import { createServices, ensureAdminToken } from '../../../src/app/service/create-service.ts'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { parseConfig } from '../../../src/config/config.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
@@ -17,6 +13,8 @@ import { folderOf } from '../../../src/postgres/archive/files.ts'
 import { startEmbedded, unsafeFastSettings } from '../../../src/postgres/embedded/embedded.ts'
 import { openStore } from '../../../src/postgres/postgres.ts'
 import { rulebookOf } from '../../../src/rulebooks.ts'
+import type { TestService } from '../../support/client.ts'
+import { withClient } from '../../support/client.ts'
 import { keys } from '../../support/keys.ts'
 import type { TestClock } from '../../support/service.ts'
 import { stillClock } from './repeatable.ts'
@@ -26,7 +24,7 @@ export const OPERATOR_TOKEN = 'tl_the-operator-of-the-pictures'
 
 /** A service with its pages on a database that nobody will miss. */
 export interface Stage {
-  readonly services: RunningService
+  readonly services: TestService
   readonly operator: Caller
   readonly clock: TestClock
   readonly port: number
@@ -44,16 +42,18 @@ export async function openStage(): Promise<Stage> {
   const archive = folderOf(path.join(folder, 'archive'))
   const store = await openStore(database.url, { keys, clock, archive })
   await ensureAdminToken(store, OPERATOR_TOKEN)
-  const services = await createServices({
-    ports: store,
-    registry,
-    rulebooks: rulebookOf,
-    outside: nowhere,
-    settings: { webhooks: true, webhookNetworks: ['127.0.0.0/8'] },
-  })
+  const services = withClient(
+    await createServices({
+      ports: store,
+      registry,
+      rulebooks: rulebookOf,
+      outside: nowhere,
+      settings: { webhooks: true, webhookNetworks: ['127.0.0.0/8'] },
+    }),
+  )
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
   const pagesFolder = fileURLToPath(new URL('../../../pages', import.meta.url))
-  const app = await buildApp({ services, config, pagesFolder })
+  const app = await buildApp({ service: services, config, pagesFolder })
   await app.listen({ port: 0 })
   return {
     services,

@@ -1,7 +1,7 @@
 import type { GraphQLFieldConfig } from 'graphql'
 import { z } from 'zod'
 import { operationText } from '../../../app/core/operation.ts'
-import type { AccountBatch } from '../../../app/core/services.ts'
+import type { AccountBatch } from '../../../app/streams/account-feed.ts'
 import { followAccount } from '../../../app/streams/operations.ts'
 import { accountState, followAccountInput, gameUpdate } from '../../../app/streams/schema.ts'
 import type { Context } from '../context.ts'
@@ -25,11 +25,15 @@ export function accountUpdates(types: Types, games: Games): GraphQLFieldConfig<u
     args,
     async subscribe(_, given, context) {
       const { after } = parsed(followAccountInput, given, { args, games })
-      const { services, limits } = context
+      const { service, limits } = context
       const caller = await context.caller()
       limits.take(followAccount.bucket, caller.account.id)
       const abort = new AbortController()
-      const { batches } = await services.accounts.follow(caller, { after, signal: abort.signal })
+      const { batches } = await service.open(followAccount, {
+        caller,
+        id: '',
+        input: { after, signal: abort.signal },
+      })
       return steps({ batches, ruleset: '', abort, check: context.stillKnown })
     },
     // Only what `subscribe` gives comes here.

@@ -1,6 +1,7 @@
 import type { GraphQLFieldConfig } from 'graphql'
 import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
 import { operationText } from '../../../app/core/operation.ts'
+import { followStatus } from '../../../app/monitoring/follow-status.ts'
 import { showStatus } from '../../../app/monitoring/operations.ts'
 import { type Status, status } from '../../../app/monitoring/schema.ts'
 import type { Context } from '../context.ts'
@@ -13,10 +14,10 @@ export function statusNews(types: Types): GraphQLFieldConfig<unknown, Context> {
     type: answerType(status, 'status', types),
     description: `${operationText(showStatus)} First as it is, then whenever it is another.`,
     async subscribe(_, __, context) {
-      const { services, limits } = context
+      const { service, limits } = context
       limits.take('streams', allowanceOf(await context.onlooker(), context.address))
       const abort = new AbortController()
-      const batches = services.status.follow(abort.signal)
+      const batches = followStatus(service.context, abort.signal)
       return steps({ batches, ruleset: '', abort, check: context.stillKnown })
     },
     // Only what `subscribe` gives comes here.

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
 import { operationText } from '../../../app/core/operation.ts'
 import { uuid, version } from '../../../app/core/schema.ts'
-import type { FollowedBatch } from '../../../app/core/services.ts'
 import { followInput, visibleEvent } from '../../../app/games/schema.ts'
 import { ended } from '../../../app/runtime/lifecycle-schema.ts'
+import type { FollowedBatch } from '../../../app/streams/following.ts'
 import { followGame } from '../../../app/streams/operations.ts'
 import type { Context } from '../context.ts'
 import { answerType, argumentsOf, parsed } from '../field.ts'
@@ -44,13 +44,17 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
     args: inputs,
     async subscribe(_, given, context) {
       const { id, after, include } = parsed(args, given, { args: inputs, games })
-      const { services, limits } = context
+      const { service, limits } = context
       const who = await context.onlooker()
       limits.take(followGame.bucket, allowanceOf(who, context.address))
       const abort = new AbortController()
       const { signal } = abort
       const words = include !== undefined && include.length > 0
-      const { batches } = await services.games.follow(who, id, { after, words, signal })
+      const { batches } = await service.open(followGame, {
+        caller: who,
+        id,
+        input: { after, words, signal },
+      })
       const ruleset = await context.rulesetOf(id)
       return steps({ batches, ruleset, abort, check: context.stillKnown })
     },

@@ -30,14 +30,14 @@ export async function overHttp(
   schema: GraphQLSchema,
   door: GraphqlTransport,
 ) {
-  const { services, limits, origins, introspection, bodyBytes } = door
+  const { service, limits, origins, introspection, bodyBytes } = door
   const contexts = new WeakMap<FastifyRequest, Context>()
   const contextFor = (request: FastifyRequest): Context => {
     const known = contexts.get(request)
     if (known) return known
     const bearer = bearerIn(request.headers.authorization)
     const { ip: address, log, id: requestId } = request
-    const context = contextOf({ services, limits, origins, bearer, address, log, requestId })
+    const context = contextOf({ service, limits, origins, bearer, address, log, requestId })
     contexts.set(request, context)
     return context
   }

@@ -106,7 +106,7 @@ export async function overSockets(
       socket.terminate()
     },
   })
-  door.services.metrics.openStreams.set('socket', () => app.websocketServer.clients.size)
+  door.service.context.metrics.openStreams.set('socket', () => app.websocketServer.clients.size)
   app.addHook('onRequest', async ({ ws, headers: { origin }, host }) => {
     if (ws && !isAllowedOrigin({ origin, host }, settings.webPages)) throw refusal('origin-refused')
   })
@@ -120,15 +120,15 @@ function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
 
 function optionsOf(
   schema: GraphQLSchema,
-  { services, limits, origins, introspection }: GraphqlTransport,
+  { service, limits, origins, introspection }: GraphqlTransport,
   settings: SocketSettings,
 ): Options {
   const read = createReader(schema)
-  const follow = createFollowing(services)
+  const follow = createFollowing(service)
   const holders = socketsOfHolders(settings.socketsPerAccount)
   const contextFor = ({ extra: { request, bearer = null } }: Connection): Context => {
     const { ip: address, log, id: requestId } = request
-    return contextOf({ services, limits, origins, bearer, address, log, requestId })
+    return contextOf({ service, limits, origins, bearer, address, log, requestId })
   }
   return {
     connectionInitWaitTimeout: settings.initSeconds * 1000,
@@ -144,7 +144,7 @@ function optionsOf(
         if (!holders.take(holder)) return closed(extra, TOO_MANY, 'too-many-streams')
         Object.assign(extra, { caller, holder })
         // With the socket all that runs on it ends.
-        extra.unwatch = services.watch(caller, () => closed(extra, UNAUTHORIZED, 'token-invalid'))
+        extra.unwatch = service.watch(caller, () => closed(extra, UNAUTHORIZED, 'token-invalid'))
         return true
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
@@ -190,7 +190,7 @@ function optionsOf(
 }
 
 /** Subscriptions whose payloads are shared. */
-function createFollowing({ metrics }: GraphqlTransport['services']) {
+function createFollowing({ context: { metrics } }: GraphqlTransport['service']) {
   const payloads = new Payloads(metrics)
   // Every operation is put here before it is started.
   const senders = new WeakMap<ExecutionArgs, ReturnType<typeof senderTo>>()

@@ -51,11 +51,12 @@ export const accountEndpoints: Endpoints = {
       },
     },
     errors: ['too-many-streams'],
-    async handle({ services, streams, caller, query, request, reply }) {
+    async handle({ service, streams, caller, query, request, reply }) {
       const after = lastIdOf(request) ?? query.after
       await streams.open(caller.account.id, reply, accountWireFor(request.headers.accept), {
-        follow: (signal) => services.accounts.follow(caller, { after, signal }),
-        watch: (ended) => services.watch(caller, ended),
+        follow: (signal) =>
+          service.open(followAccount, { caller, id: '', input: { after, signal } }),
+        watch: (ended) => service.watch(caller, ended),
       })
       return null
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listRulesets, showRuleset } from '../../../app/packs/show-rulesets.ts'
 import { docsFile } from '../document/files.ts'
 import { llmsText } from '../document/llms.ts'
 import { openApi } from '../document/openapi.ts'
@@ -8,12 +9,12 @@ import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 
 /** What the service says of itself, for machines and for whoever reads: public, whole, at once. */
 export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
-  const json = once(async ({ services: { rulesets } }) => {
-    const known = await rulesets.list()
-    const shown = await Promise.all(known.map(({ id }) => rulesets.show(id)))
+  const json = once(async ({ service: { context } }) => {
+    const known = listRulesets(context)
+    const shown = known.map(({ id }) => showRuleset(context, id))
     return JSON.stringify(openApi(all(), shown))
   })
-  const llms = once(async ({ services }) => llmsText(await services.rulesets.list()))
+  const llms = once(async ({ service }) => llmsText(listRulesets(service.context)))
   return {
     readOpenApi: documentAt('/openapi.yaml', {
       summary: 'This description of the API',
@@ -68,7 +69,7 @@ interface Document<Path> {
   readonly example: unknown
   text(ask: Asked<Path>): Promise<Text>
 }
-type Asked<Path> = Pick<Ask<null, Path, object, undefined>, 'services' | 'path'>
+type Asked<Path> = Pick<Ask<null, Path, object, undefined>, 'service' | 'path'>
 
 const documentAt = <const Path extends string>(
   path: Path,

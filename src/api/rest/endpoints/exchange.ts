@@ -27,10 +27,11 @@ export const exchangeEndpoints: Endpoints = {
       }),
     },
     errors: ['too-many-streams'],
-    handle: ({ services, streams, caller, query, key, request }) =>
+    handle: ({ service, streams, caller, query, key, request }) =>
       streams.counted('imports', allowanceOf(caller, request.ip), async () => {
         const file = fileIn(request)
-        const { answer, replayed } = await services.exchange.play(caller, file, query, { key })
+        const ask = { caller, id: undefined, input: query, key, file }
+        const { replayed, ...answer } = await service.run(importGame, ask)
         return { body: answer, replayed, headers: { location: `/v1/games/${answer.id}` } }
       }),
   }),

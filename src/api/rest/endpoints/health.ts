@@ -38,10 +38,10 @@ export const healthEndpoints: Endpoints = {
     bucket: null,
     answers: { 200: json('It does', ready, { ...well, mode: 'normal' }) },
     errors: ['not-ready'],
-    async handle({ services }) {
-      const reason = await services.readinessProblem()
+    async handle({ service }) {
+      const reason = await service.readinessProblem()
       if (reason !== null) throw new RestError('not-ready', { detail: reason })
-      const { mode } = await services.status.show()
+      const { mode } = service.context.maintenance.status()
       return { body: { ...well, mode } }
     },
   }),
@@ -67,9 +67,9 @@ export const healthEndpoints: Endpoints = {
       },
     },
     errors: ['token-missing', 'token-invalid'],
-    async handle({ services, metricsToken, request }) {
+    async handle({ service, metricsToken, request }) {
       if (metricsToken !== null) mustShow(metricsToken, request.headers.authorization)
-      const { registry } = services.metrics
+      const { registry } = service.context.metrics
       return {
         body: await registry.metrics(),
         headers: { 'content-type': registry.contentType },

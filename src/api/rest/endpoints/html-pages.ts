@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listRulesets, showRuleset } from '../../../app/packs/show-rulesets.ts'
 import { guidePage, guidesPage } from '../document/guides/page.ts'
 import type { HtmlPage } from '../document/html-page.ts'
 import { openApi } from '../document/openapi.ts'
@@ -11,10 +12,10 @@ import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 /** What people read, without a script. The API tells what it is: `all` are its endpoints. */
 export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
   let reference: HtmlPage | null = null
-  const page = async ({ services: { rulesets } }: Asked<object>): Promise<HtmlPage> => {
+  const page = async ({ service: { context } }: Asked<object>): Promise<HtmlPage> => {
     if (reference) return reference
-    const listed = await rulesets.list()
-    const shown = await Promise.all(listed.map(({ id }) => rulesets.show(id)))
+    const listed = listRulesets(context)
+    const shown = listed.map(({ id }) => showRuleset(context, id))
     reference = referencePage(openApi(all(), []), shown)
     return reference
   }
@@ -48,7 +49,7 @@ interface Page<Path> {
   readonly description?: string
   page(ask: Asked<Path>): Promise<HtmlPage>
 }
-type Asked<Path> = Pick<Ask<null, Path, object, undefined>, 'services' | 'path'>
+type Asked<Path> = Pick<Ask<null, Path, object, undefined>, 'service' | 'path'>
 
 const pageAt = <const Path extends string>(path: Path, { page, ...said }: Page<PathOf<Path>>) =>
   openEndpoint({

@@ -16,6 +16,7 @@ import {
 import {
   followGame,
   readEvents,
+  readRows,
   verifyChain,
   waitForGame,
 } from '../../../app/streams/operations.ts'
@@ -49,12 +50,13 @@ export const logEndpoints: Endpoints = {
       },
     },
     errors: ['game-not-over'],
-    async handle({ services, streams, caller, path, query, request, reply }) {
+    async handle({ service, streams, caller, path, query, request, reply }) {
       const { raw, ...input } = query
       if (raw && isNewFormat(request.headers.accept))
-        return sendGame({ services, streams, caller, path, request, reply })
-      if (raw) return sendLines(reply, services.games.raw(caller, path.game))
-      return paged(await readEvents.run(services, { caller, id: path.game, input }), request)
+        return sendGame({ service, streams, caller, path, request, reply })
+      if (raw)
+        return sendLines(reply, service.open(readRows, { caller, id: path.game, input: null }))
+      return paged(await service.run(readEvents, { caller, id: path.game, input }), request)
     },
   }),
 
@@ -93,17 +95,17 @@ export const logEndpoints: Endpoints = {
       },
     },
     errors: ['too-many-streams'],
-    async handle({ services, streams, caller, path, query, request, reply }) {
+    async handle({ service, streams, caller, path, query, request, reply }) {
       const sent = afterOf(request)
       const after = sent ?? query.after
       const words = wantsWords(query.include)
       await streams.open(allowanceOf(caller, request.ip), reply, wireFor(request.headers.accept), {
         async follow(signal) {
           const from = { after, words, signal }
-          const following = await services.games.follow(caller, path.game, from)
+          const following = await service.open(followGame, { caller, id: path.game, input: from })
           return following.over && following.version === sent ? null : following
         },
-        watch: (ended) => services.watch(caller, ended),
+        watch: (ended) => service.watch(caller, ended),
       })
       return null
     },
@@ -116,25 +118,25 @@ export const logEndpoints: Endpoints = {
     answers: { 200: json('Why it answers now, and what happened', waitAnswer, waitExample) },
     errors: ['too-many-streams'],
     seconds: WAIT_SECONDS_MAX + 10,
-    handle: ({ services, streams, caller, path, query, request, reply }) =>
+    handle: ({ service, streams, caller, path, query, request, reply }) =>
       streams.counted('waits', allowanceOf(caller, request.ip), async () => {
         const { timeout, ...rest } = query
         const input = { ...rest, timeoutSeconds: timeout }
-        const signal = streams.until(reply, (ended) => services.watch(caller, ended))
+        const signal = streams.until(reply, (ended) => service.watch(caller, ended))
         const ask = { caller, id: path.game, input, signal }
-        return { body: await waitForGame.run(services, ask) }
+        return { body: await service.run(waitForGame, ask) }
       }),
   }),
 }
 
 type Sent = Pick<
   Ask<OptionalCaller, { readonly game: string }, object, undefined>,
-  'services' | 'streams' | 'caller' | 'path' | 'request' | 'reply'
+  'service' | 'streams' | 'caller' | 'path' | 'request' | 'reply'
 >
 
-function sendGame({ services, streams, caller, path, request, reply }: Sent): Promise<null> {
+function sendGame({ service, streams, caller, path, request, reply }: Sent): Promise<null> {
   return streams.counted('exports', allowanceOf(caller, request.ip), () =>
-    sendFile(reply, services.games.export(caller, path.game), NDJSON),
+    sendFile(reply, service.open(exportGame, { caller, id: path.game, input: null }), NDJSON),
   )
 }
 

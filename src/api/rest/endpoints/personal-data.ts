@@ -19,9 +19,9 @@ export const ownFileEndpoints: Endpoints = {
     query: fileInput,
     answers: { 200: zippedFile },
     errors: ['too-many-streams'],
-    handle: ({ services, streams, caller, query, reply }) =>
+    handle: ({ service, streams, caller, query, reply }) =>
       streams.counted('exports', caller.account.id, () =>
-        sendFile(reply, services.exchange.readOwnFile(caller, query.from), ZIPPED),
+        sendFile(reply, service.open(readOwnFile, { caller, id: '', input: query }), ZIPPED),
       ),
   }),
 

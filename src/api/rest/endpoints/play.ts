@@ -40,12 +40,14 @@ export const playEndpoints: Endpoints = {
       201: json('The move is made', moveAnswer, moveAnswerExample),
       204: { description: 'It would be taken; with `dryRun`' },
     },
-    handle({ services, caller, path, query, body, key }) {
+    handle({ service, caller, path, query, body, key }) {
       const { after, include, dryRun } = query
-      if (dryRun) return tried(tryMove.run(services, { caller, id: path.game, input: body }))
+      if (dryRun) return tried(service.run(tryMove, { caller, id: path.game, input: body }))
       const { decisionId, move } = body
       const input = { decisionId, move, moveId: key, after, include }
-      return services.games.moveRendered(caller, path.game, input, written)
+      const request = { caller, id: path.game, input, render: written }
+      // What `render` returns is the answer.
+      return service.run(submitMove, request) as unknown as Promise<Answer>
     },
   }),
 

@@ -67,8 +67,8 @@ export const webhookEndpoints: Endpoints = {
     resendDelivery,
     {
       answers: { 201: json('The delivery, which is under way', webhookDelivery, underWay) },
-      async handle({ services, caller, path: { webhook: id, delivery } }) {
-        return { body: await resendDelivery.run(services, { caller, id, input: { delivery } }) }
+      async handle({ service, caller, path: { webhook: id, delivery } }) {
+        return { body: await service.run(resendDelivery, { caller, id, input: { delivery } }) }
       },
     },
   ),

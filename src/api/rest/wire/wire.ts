@@ -1,6 +1,7 @@
-import type { AccountBatch, FollowedBatch } from '../../../app/core/services.ts'
 import type { VisibleEvent } from '../../../app/games/schema.ts'
 import type { Ended } from '../../../app/runtime/lifecycle-schema.ts'
+import type { AccountBatch } from '../../../app/streams/account-feed.ts'
+import type { FollowedBatch } from '../../../app/streams/following.ts'
 import type { Problem } from '../problems/problem.ts'
 
 /** How a stream looks on the wire. */

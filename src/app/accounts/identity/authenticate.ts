@@ -10,6 +10,12 @@ import { isBanned } from '../port.ts'
 import { bearerIn } from './bearer.ts'
 import { TokenWatchers } from './token-watchers.ts'
 
+declare module '../../core/context.ts' {
+  interface Context {
+    readonly authenticator: Authenticator
+  }
+}
+
 const TOKEN_PREFIX = 'tl_'
 const TOKEN_BYTES = 32
 const TOKEN_CHARACTERS_MAX = 4_096

@@ -3,8 +3,7 @@ import type { Caller } from '../../core/caller.ts'
 import { type ErrorKind, ServiceError } from '../../core/errors.ts'
 import { networkOf } from '../../core/limits/networks.ts'
 import type { Limits } from '../../core/limits/rate-limits.ts'
-import type { Services } from '../../core/services.ts'
-import { hashOfSecret } from './authenticate.ts'
+import { type Authenticator, hashOfSecret } from './authenticate.ts'
 
 interface Shown {
   /** The token without `Bearer `; null: none was shown. */
@@ -18,14 +17,14 @@ interface Shown {
  * for a neighbour's guesses: whoever is known is let in at once, and else the token decides.
  */
 export function identify(
-  services: Pick<Services, 'authenticate' | 'known'>,
+  authenticator: Pick<Authenticator, 'authenticate' | 'known'>,
   limits: Limits,
   { bearer, address }: Shown,
 ): Caller | Promise<Caller> {
-  const known = services.known(bearer)
+  const known = authenticator.known(bearer)
   if (known !== null) return known
   const isWrong = bearer === null ? null : 'unauthenticated'
-  return countGuesses(limits, address, isWrong, () => services.authenticate(bearer))
+  return countGuesses(limits, address, isWrong, () => authenticator.authenticate(bearer))
 }
 
 /**

@@ -16,7 +16,7 @@ export const accessOperations = {
     input: tokensInput,
     answer: page(adminToken),
     errors: ['invalid-cursor', 'busy'],
-    perform: ({ context }, { input }, warrant) => listTokens(context, warrant, input),
+    perform: (context, { input }, warrant) => listTokens(context, warrant, input),
   }),
 
   createToken: adminOperation({
@@ -33,8 +33,7 @@ export const accessOperations = {
     input: adminTokenInput,
     answer: newToken,
     errors: ['account-unknown', 'above-role'],
-    perform: ({ context }, { caller, input }, warrant) =>
-      createToken(context, caller, warrant, input),
+    perform: (context, { caller, input }, warrant) => createToken(context, caller, warrant, input),
   }),
 
   revokeToken: adminOperation({
@@ -47,7 +46,7 @@ export const accessOperations = {
     of: 'token',
     reason: accessReasons,
     errors: ['token-unknown', 'last-owner'],
-    perform: (desk, { id }, warrant) => revokeToken(desk, warrant, id),
+    perform: (context, { id }, warrant) => revokeToken(context, warrant, id),
   }),
 
   giveRole: adminOperation({
@@ -64,10 +63,10 @@ export const accessOperations = {
     input: roleInput,
     answer: roleInput,
     errors: ['account-unknown', 'last-owner'],
-    preview: async ({ context }, { id }) => {
+    preview: async (context, { id }) => {
       const account = await context.ports.accounts.find(id)
       return { role: account?.role ?? null }
     },
-    perform: (desk, { id, input }, warrant) => setRole(desk, warrant, id, input.role),
+    perform: (context, { id, input }, warrant) => setRole(context, warrant, id, input.role),
   }),
 }

@@ -30,7 +30,7 @@ export const auditOperations = {
     input: auditInput,
     answer: page(auditEntry),
     errors: ['invalid-cursor'],
-    perform: ({ context }, { caller, input }, warrant) =>
+    perform: (context, { caller, input }, warrant) =>
       readAudit(context, roleIn(caller.scopes), warrant, input),
   }),
 }

@@ -38,8 +38,7 @@ export const gameOperations = {
     input: searchInput,
     answer: foundGames,
     errors: ['invalid-cursor', 'busy'],
-    perform: ({ context }, { caller, input }, warrant) =>
-      searchGames(context, caller, warrant, input),
+    perform: (context, { caller, input }, warrant) => searchGames(context, caller, warrant, input),
   }),
 
   game: adminOperation({
@@ -53,7 +52,7 @@ export const gameOperations = {
     input: observeInput,
     answer: observation,
     errors: ['invalid-version', 'busy'],
-    perform: ({ context }, { id, input }, warrant) => showGame(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => showGame(context, warrant, id, input),
   }),
 
   log: adminOperation({
@@ -68,7 +67,7 @@ export const gameOperations = {
     input: adminLogInput,
     answer: adminLog,
     errors: runningGameErrors,
-    perform: ({ context }, { id, input }, warrant) => readLog(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => readLog(context, warrant, id, input),
   }),
 
   state: adminOperation({
@@ -83,7 +82,7 @@ export const gameOperations = {
     input: adminStateInput,
     answer: adminState,
     errors: [...runningGameErrors, 'invalid-version'],
-    perform: ({ context }, { id, input }, warrant) => showState(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => showState(context, warrant, id, input),
   }),
 
   rows: adminOperation({
@@ -98,7 +97,7 @@ export const gameOperations = {
     input: adminRowsInput,
     answer: adminRows,
     errors: runningGameErrors,
-    perform: ({ context }, { id, input }, warrant) => readRows(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => readRows(context, warrant, id, input),
   }),
 
   save: adminOperation({
@@ -114,7 +113,7 @@ export const gameOperations = {
     answer: anything,
     errors: runningGameErrors,
     judged: 'save',
-    perform: ({ context }, { id, input }, warrant) => saveFullState(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => saveFullState(context, warrant, id, input),
   }),
 
   /** Plays the whole game again. */
@@ -133,7 +132,7 @@ export const gameOperations = {
     input: receiptInput,
     answer: verification,
     errors: runningGameErrors,
-    perform: ({ context }, { id, input }, warrant) => verifyGame(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => verifyGame(context, warrant, id, input),
   }),
 
   refusals: adminOperation({
@@ -146,7 +145,7 @@ export const gameOperations = {
     of: 'game',
     answer: gameRefusals,
     errors: ['busy'],
-    perform: ({ context }, { id }, warrant) => refusalsOf(context, warrant, id),
+    perform: (context, { id }, warrant) => refusalsOf(context, warrant, id),
   }),
 
   mostRefused: adminOperation({
@@ -159,7 +158,7 @@ export const gameOperations = {
     input: mostRefusedInput,
     answer: mostRefused,
     errors: ['invalid-cursor', 'busy'],
-    perform: ({ context }, { input }, warrant) => listMostRefused(context, warrant, input),
+    perform: (context, { input }, warrant) => listMostRefused(context, warrant, input),
   }),
 
   failingGames: adminOperation({
@@ -175,8 +174,8 @@ export const gameOperations = {
     audit: 'daily',
     answer: failingGames,
     errors: [],
-    perform: async ({ context, failingGames: failing }) => ({
-      ...failing(),
+    perform: async (context) => ({
+      ...context.failingGames.shown(),
       aside: context.maintenance.aside.slice(0, PAGE_SIZE_MAX),
     }),
   }),
@@ -192,9 +191,9 @@ export const gameOperations = {
     reason: hostingReasons,
     answer: created,
     errors: ['game-started', 'game-cancelled', 'too-few-seats'],
-    perform: async (desk, { caller, id }, warrant) => {
-      const started = await startGameAsHost(desk.context, caller, warrant, id)
-      desk.askBots(id)
+    perform: async (context, { caller, id }, warrant) => {
+      const started = await startGameAsHost(context, caller, warrant, id)
+      context.askBots(id)
       return started
     },
   }),
@@ -209,6 +208,6 @@ export const gameOperations = {
     reason: hostingReasons,
     input: z.strictObject({ seat: seatNumber }),
     errors: ['game-started', 'game-cancelled', 'seat-unknown', 'not-your-seat'],
-    perform: ({ context }, { id, input }, warrant) => freeSeat(context, warrant, id, input.seat),
+    perform: (context, { id, input }, warrant) => freeSeat(context, warrant, id, input.seat),
   }),
 }

@@ -14,7 +14,7 @@ export const healthOperations = {
     audit: 'daily',
     answer: health,
     errors: ['busy'],
-    perform: (desk, _asked, warrant) => healthOf(desk, warrant),
+    perform: (context, _asked, warrant) => healthOf(context, warrant),
   }),
 
   nodes: adminOperation({
@@ -26,9 +26,9 @@ export const healthOperations = {
     audit: 'daily',
     answer: z.array(nodeShown),
     errors: ['busy'],
-    perform: async (desk, _asked, warrant) => {
+    perform: async (context, _asked, warrant) => {
       warrant.use()
-      return nodesSeen(desk)
+      return nodesSeen(context)
     },
   }),
 
@@ -42,7 +42,7 @@ export const healthOperations = {
     audit: 'daily',
     answer: feed,
     errors: ['busy'],
-    perform: (desk, _asked, warrant) => feedOf(desk, warrant),
+    perform: (context, _asked, warrant) => feedOf(context, warrant),
   }),
 
   config: adminOperation({

@@ -26,7 +26,7 @@ export const hiddenStateOperations = {
     input: lookInput,
     answer: hiddenStateSession,
     errors: ['game-not-started', 'game-cancelled', 'game-over'],
-    perform: ({ context }, { id, input }, warrant) =>
+    perform: (context, { id, input }, warrant) =>
       openHiddenStateSession(context, warrant, id, input),
   }),
 
@@ -39,7 +39,7 @@ export const hiddenStateOperations = {
     right: 'operator',
     of: 'game',
     errors: ['look-needed'],
-    perform: ({ context }, { id }, warrant) => endHiddenStateSessions(context, warrant, id),
+    perform: (context, { id }, warrant) => endHiddenStateSessions(context, warrant, id),
   }),
 
   looks: adminOperation({
@@ -52,6 +52,6 @@ export const hiddenStateOperations = {
     input: auditInput,
     answer: page(hiddenStateSession),
     errors: ['invalid-cursor'],
-    perform: ({ context }, { input }, warrant) => listHiddenStateSessions(context, warrant, input),
+    perform: (context, { input }, warrant) => listHiddenStateSessions(context, warrant, input),
   }),
 }

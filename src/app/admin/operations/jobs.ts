@@ -23,9 +23,9 @@ export const jobOperations = {
     input: startJobInput,
     answer: jobView,
     errors: ['ruleset-unknown', 'job-unknown'],
-    perform: async (desk, { caller, input }, warrant) => {
-      const started = await startJob(desk.context, caller, warrant, input)
-      desk.wakeJobWorkers()
+    perform: async (context, { caller, input }, warrant) => {
+      const started = await startJob(context, caller, warrant, input)
+      context.wakeJobWorkers()
       return started
     },
   }),
@@ -43,9 +43,9 @@ export const jobOperations = {
     input: exportJobInput,
     answer: jobView,
     errors: ['ruleset-unknown', 'too-many-for-file', 'busy'],
-    perform: async (desk, { caller, input }, warrant) => {
-      const started = await startExport(desk.context, caller, warrant, input)
-      desk.wakeJobWorkers()
+    perform: async (context, { caller, input }, warrant) => {
+      const started = await startExport(context, caller, warrant, input)
+      context.wakeJobWorkers()
       return started
     },
   }),
@@ -63,7 +63,7 @@ export const jobOperations = {
     file: 'zipped',
     input: fileInput,
     errors: ['job-unknown', 'job-unfinished', 'job-without-file', 'file-gone', 'busy'],
-    perform: async ({ context }, { caller, id, input }, warrant) =>
+    perform: async (context, { caller, id, input }, warrant) =>
       fetchFile(context, caller, warrant, id, input.from),
   }),
 
@@ -77,7 +77,7 @@ export const jobOperations = {
     input: jobsInput,
     answer: page(jobView),
     errors: ['invalid-cursor', 'busy'],
-    perform: ({ context }, { input }, warrant) => listJobs(context, warrant, input),
+    perform: (context, { input }, warrant) => listJobs(context, warrant, input),
   }),
 
   job: adminOperation({
@@ -90,7 +90,7 @@ export const jobOperations = {
     audit: 'daily',
     answer: fullJob,
     errors: ['job-unknown', 'busy'],
-    perform: ({ context }, { id }, warrant) => showJob(context, warrant, id),
+    perform: (context, { id }, warrant) => showJob(context, warrant, id),
   }),
 
   cancelJob: adminOperation({
@@ -102,6 +102,6 @@ export const jobOperations = {
     right: 'operator',
     of: 'job',
     errors: ['job-unknown', 'job-ended'],
-    perform: ({ context }, { id }, warrant) => cancelJob(context, warrant, id),
+    perform: (context, { id }, warrant) => cancelJob(context, warrant, id),
   }),
 }

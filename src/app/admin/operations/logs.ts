@@ -27,7 +27,7 @@ export const logOperations = {
     of: 'game',
     answer: presence,
     errors: ['busy', 'game-unreadable'],
-    perform: (desk, { id }, warrant) => presenceOf(desk, warrant, id),
+    perform: (context, { id }, warrant) => presenceOf(context, warrant, id),
   }),
 
   view: adminOperation({
@@ -39,7 +39,7 @@ export const logOperations = {
     input: viewInput,
     answer: viewShown,
     errors: [...runningGameErrors, 'invalid-version', 'seat-unknown'],
-    perform: ({ context }, { id, input }, warrant) => showView(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => showView(context, warrant, id, input),
   }),
 
   diff: adminOperation({
@@ -51,7 +51,7 @@ export const logOperations = {
     input: diffInput,
     answer: diffShown,
     errors: [...runningGameErrors, 'invalid-version'],
-    perform: ({ context }, { id, input }, warrant) => showDiff(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => showDiff(context, warrant, id, input),
   }),
 
   /** Judges from the first commit on. */
@@ -67,6 +67,6 @@ export const logOperations = {
     input: drawsInput,
     answer: drawsShown,
     errors: runningGameErrors,
-    perform: ({ context }, { id, input }, warrant) => showDraws(context, warrant, id, input),
+    perform: (context, { id, input }, warrant) => showDraws(context, warrant, id, input),
   }),
 }

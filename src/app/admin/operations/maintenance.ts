@@ -32,10 +32,10 @@ export const maintenanceOperations = {
     input: modeInput,
     answer: status,
     errors: ['clocks-run'],
-    preview: ({ context }, { input }) => previewMode(context, input),
-    async perform(desk, { caller, input }, warrant) {
-      const status = await setMode(desk.context, caller, warrant, input)
-      desk.wakeJobWorkers()
+    preview: (context, { input }) => previewMode(context, input),
+    async perform(context, { caller, input }, warrant) {
+      const status = await setMode(context, caller, warrant, input)
+      context.wakeJobWorkers()
       return status
     },
   }),
@@ -49,7 +49,7 @@ export const maintenanceOperations = {
     audit: 'daily',
     answer: notices,
     errors: [],
-    perform: async ({ context: { maintenance: modes } }, _asked, warrant) => {
+    perform: async ({ maintenance: modes }, _asked, warrant) => {
       warrant.use()
       await modes.refresh()
       return { items: [...modes.notices] }
@@ -68,7 +68,7 @@ export const maintenanceOperations = {
     input: noticeInput,
     answer: notice,
     errors: [],
-    perform: ({ context }, { input }, warrant) => postNotice(context, warrant, input),
+    perform: (context, { input }, warrant) => postNotice(context, warrant, input),
   }),
 
   withdrawNotice: adminOperation({
@@ -81,7 +81,7 @@ export const maintenanceOperations = {
     of: 'notice',
     reason: maintenanceReasons,
     errors: ['notice-unknown'],
-    perform: ({ context }, { id }, warrant) => withdrawNotice(context, warrant, id),
+    perform: (context, { id }, warrant) => withdrawNotice(context, warrant, id),
   }),
 
   aside: adminOperation({
@@ -97,7 +97,7 @@ export const maintenanceOperations = {
     reason: hostingReasons,
     answer: quarantine,
     errors: [],
-    perform: ({ context }, { id }, warrant) => quarantineGame(context, warrant, id),
+    perform: (context, { id }, warrant) => quarantineGame(context, warrant, id),
   }),
 
   retry: adminOperation({
@@ -111,6 +111,6 @@ export const maintenanceOperations = {
     reason: hostingReasons,
     answer: retried,
     errors: [],
-    perform: (desk, { id }, warrant) => retryGame(desk, warrant, id),
+    perform: (context, { id }, warrant) => retryGame(context, warrant, id),
   }),
 }

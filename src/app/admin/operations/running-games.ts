@@ -35,8 +35,8 @@ export const runningGameOperations = {
     reason: cancelReasons,
     confirm: 'last-8',
     errors: [...ofGoingOn, 'not-abandoned'],
-    preview: (desk, { id }) => tableOf(desk, id),
-    perform: ({ context }, { id }, warrant) => {
+    preview: (context, { id }) => tableOf(context, id),
+    perform: (context, { id }, warrant) => {
       const reason = reasonIn(cancelReasons, warrant)
       return changeRunningGame(context, warrant, id, { kind: 'cancel', reason, by: 'operator' })
     },
@@ -50,7 +50,7 @@ export const runningGameOperations = {
     description: 'No answer is taken, and no bot moves, until it is resumed.',
     reason: pauseReasons,
     errors: [...ofGoingOn, 'game-paused'],
-    perform: ({ context }, { id }, warrant) => {
+    perform: (context, { id }, warrant) => {
       const reason = reasonIn(pauseReasons, warrant)
       return changeRunningGame(context, warrant, id, { kind: 'pause', reason, by: 'operator' })
     },
@@ -64,7 +64,7 @@ export const runningGameOperations = {
     description: 'Each deadline has moved by exactly the pause.',
     reason: hostingReasons,
     errors: [...ofGoingOn, 'game-not-paused'],
-    perform: ({ context }, { id }, warrant) =>
+    perform: (context, { id }, warrant) =>
       changeRunningGame(context, warrant, id, { kind: 'resume', by: 'operator' }),
   }),
 
@@ -77,7 +77,7 @@ export const runningGameOperations = {
     reason: hostingReasons,
     input: extendInput,
     errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],
-    perform: ({ context }, { id, input }, warrant) =>
+    perform: (context, { id, input }, warrant) =>
       changeRunningGame(context, warrant, id, { kind: 'extend', ...input }),
   }),
 
@@ -89,7 +89,7 @@ export const runningGameOperations = {
     reason: hostingReasons,
     input: handOverInput,
     errors: [...ofGoingOn, 'seat-unknown', 'seat-resigned', 'seat-already-handed-over'],
-    perform: ({ context }, { id, input }, warrant) =>
+    perform: (context, { id, input }, warrant) =>
       changeRunningGame(context, warrant, id, { kind: 'hand-over', ...input, by: 'operator' }),
   }),
 
@@ -113,9 +113,9 @@ export const runningGameOperations = {
       'too-many-games',
       'too-many-thinking-games',
     ],
-    perform: async (desk, { caller, id, input }, warrant) => {
-      const forked = await forkRunning(desk.context, caller, warrant, id, input)
-      desk.askBots(forked.id)
+    perform: async (context, { caller, id, input }, warrant) => {
+      const forked = await forkRunning(context, caller, warrant, id, input)
+      context.askBots(forked.id)
       return forked
     },
   }),

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { z } from 'zod'
+import type { Caller, OptionalCaller } from '../core/caller.ts'
+import { isRole } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
+import type {
+  Answered,
+  IdOf,
+  Operation,
+  OperationRequest,
+  StreamOperation,
+  Subject,
+} from '../core/operation.ts'
+import type { Ports } from '../core/ports.ts'
+import type { Scope } from '../core/schema.ts'
+import { isClockDrifting } from '../monitoring/clock-drift.ts'
+import { type DatabaseErrors, databaseErrorsOf } from '../monitoring/database-errors.ts'
+
+type Lines<Result> = Result extends AsyncIterable<infer Line> ? Line : never
+
+/**
+ * The service behind its transports. Every call goes through one pipeline: the transport
+ * authenticates the caller and counts the call, then `run` or `open` checks the maintenance mode,
+ * runs the operation, and turns outages of the database into errors of the service.
+ */
+export class Service {
+  readonly context: Context
+  readonly #databaseErrors: DatabaseErrors
+  readonly #endStreams: () => void
+  readonly #close: () => Promise<void>
+  #isDraining = false
+  #closing: Promise<void> | null = null
+
+  constructor(context: Context, stops: { endStreams(): void; close(): Promise<void> }) {
+    this.context = context
+    this.#databaseErrors = databaseErrorsOf(context.metrics)
+    this.#endStreams = stops.endStreams
+    this.#close = stops.close
+  }
+
+  /** Not `async`: the path of a move pays for each promise. */
+  run<Input extends z.ZodType, Answer extends z.ZodType | null, Of extends Subject | null>(
+    operation: Operation<Input, Answer, Of>,
+    request: OperationRequest<OptionalCaller, IdOf<Of>, z.output<Input>>,
+  ): Promise<Answered<Answer>> {
+    const { writes: effect, of: subject, scope } = operation
+    if (effect !== undefined) {
+      // Operators may act on a game that is quarantined.
+      const gameId = subject === 'game' && !isRole(scope as Scope) ? request.id : undefined
+      const refusal = this.context.maintenance.refusal(effect, gameId)
+      if (refusal) return Promise.reject(refusal)
+    }
+    return this.#databaseErrors.asService(operation.run(this.context, request))
+  }
+
+  open<Request, Result extends AsyncIterable<unknown> | Promise<unknown>>(
+    operation: StreamOperation<Request, Result>,
+    request: Request,
+  ): Result {
+    const opened = operation.open(this.context, request)
+    // The wrapped stream or promise yields what the operation's own yields.
+    return (
+      opened instanceof Promise
+        ? this.#databaseErrors.asService(opened)
+        : this.#databaseErrors.asServiceLines(opened as AsyncIterable<Lines<Result>>)
+    ) as Result
+  }
+
+  /** The caller with this bearer token (without `Bearer `). Throws for an unknown token. */
+  authenticate(bearer: string | null): Promise<Caller> {
+    return this.#databaseErrors.asService(this.context.authenticator.authenticate(bearer))
+  }
+
+  /** The same at once if this node has seen the token before; null: it has to be looked up. */
+  known(bearer: string | null): Caller | null {
+    return this.context.authenticator.known(bearer)
+  }
+
+  /** The same for the `Authorization` header of a request on that connection. */
+  knownOn(connection: object, authorization: string | undefined): Caller | null {
+    return this.context.authenticator.knownOn(connection, authorization)
+  }
+
+  /** Calls `ended` when the caller's token ends. Returns a function that stops watching. */
+  watch(caller: OptionalCaller, ended: () => void): () => void {
+    return caller === null ? () => {} : this.context.authenticator.watch(caller, ended)
+  }
+
+  /** Why this node should get no traffic; null: it is ready. Asks the database. */
+  async readinessProblem(): Promise<string | null> {
+    return this.#isDraining ? 'shutting-down' : databaseProblem(this.context.ports)
+  }
+
+  get isDraining(): boolean {
+    return this.#isDraining
+  }
+
+  /** From now on the node is not ready: load balancers look elsewhere. */
+  drain(): void {
+    this.#isDraining = true
+  }
+
+  /** Ends streams and waits at the end of what they have. */
+  endStreams(): void {
+    this.#endStreams()
+  }
+
+  close(): Promise<void> {
+    this.#isDraining = true
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+}
+
+/** A database that takes longer is not ready, whatever it answers in the end. */
+const PING_MILLISECONDS_MAX = 1_000
+
+async function databaseProblem(ports: Ports): Promise<string | null> {
+  if (isClockDrifting(ports)) return 'clock-drift'
+  const tooLate = sleep(PING_MILLISECONDS_MAX, 'database-unavailable', { ref: false })
+  const answered = ports.schema().then(
+    (state) => (state === 'current' ? null : `schema-${state}`),
+    () => 'database-unavailable',
+  )
+  return Promise.race([answered, tooLate])
+}
