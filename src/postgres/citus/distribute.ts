@@ -1,7 +1,6 @@
 // Spreads the log over the workers of Citus: everything else stays with the coordinator.
 import pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
-import { lockShardsFunction } from './shard-lock.ts'
 
 export const SHARDS = 32
 
@@ -24,11 +23,7 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
     const { rows: known } = await client.query(distributed)
-    if (known.length > 0) {
-      // Who spread it with an earlier version has not made it.
-      await client.query(lockShardsFunction)
-      return ['The log is distributed already.']
-    }
+    if (known.length > 0) return ['The log is distributed already.']
     const { rows: found } = await client.query<{ name: string }>(workers)
     if (found.length === 0)
       throw new CannotDistribute(
@@ -38,7 +33,6 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
     await client.query('set citus.enable_unsafe_triggers to on')
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
-    await client.query(lockShardsFunction)
     const names = found.map(({ name }) => name).join(', ')
     return [`The log lies in ${shards} shards on ${names}. Start the nodes of the service again.`]
   })

@@ -17,18 +17,12 @@ import {
   bytes,
   commonServer,
   rowColumns,
+  rowValues,
   type StoringServer,
   server,
 } from '../log/event-log.ts'
 import type { RemoteRows } from '../log/remote-rows.ts'
 import { LAST_ID, WAKE_TIMES_PER_STEP } from '../log/wake-ups.ts'
-import {
-  DIVISION_BY_ZERO,
-  type DirectShardWriter,
-  type StoredBy,
-  tailOf,
-  valuesOf,
-} from './direct-writer.ts'
 import { asked, byPartition, inParts } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
 import type { Workers } from './workers.ts'
@@ -44,6 +38,9 @@ const STATEMENTS_AT_ONCE = 1
 const REST_MILLISECONDS = 2
 /** So much of the time of wishes one look takes: the workers step over all that is superseded. */
 const SLICE_MILLISECONDS = 5_000
+
+/** What `sameServer` fails with. */
+const DIVISION_BY_ZERO = '22012'
 
 /** It has no code of its own. */
 const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
@@ -76,7 +73,14 @@ on conflict do nothing returning game_id`,
   }
 }
 
-const tail = { name: 'tail', text: tailOf('commits') }
+/** Each row is one text, so that a pipeline can read several games; the JSON comes last. */
+const tail = {
+  name: 'tail',
+  text: `
+select concat_ws(' ', first_version, last_version, at, coalesce(wake_at, -1), encode(head, 'hex'),
+  packed)
+from commits where game_id = $1 and first_version >= $2 order by first_version`,
+}
 const textOfRow = /^(\d+) (\d+) (\d+) (-?\d+) (\w+) (.*)$/s
 function rowOf(gameId: string, text: string): StoredRow {
   const [, first, last, at, wakeAt, head, packed] = textOfRow.exec(text)!
@@ -101,12 +105,20 @@ order by wake_at, game_id limit ${WAKE_TIMES_PER_STEP}`
 const closed = `select id from games
 where id = any ($1::uuid[]) and status in ('over', 'cancelled')`
 
+interface StoredBy {
+  readonly by: ServerEpoch
+  /** The games whose rows are stored. */
+  readonly ids: ReadonlySet<string | null>
+}
+
+/** The end of a game takes two statements: if the second is lost, the scheduler finds the row due. */
+const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
+
 interface Wires {
   /** What is asked seldom, of one game or of all, goes through the coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
-  readonly straight: DirectShardWriter
   readonly rows: RemoteRows
   readonly lobby: Pool
   readonly readers: Pool
@@ -120,9 +132,9 @@ const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
 /** The log on Citus: rows are written and read at the worker that holds their game. */
 export function citusLog(wires: Wires): EventLog {
-  const { plain, map, workers, straight, rows: apart, lobby, readers, ring } = wires
+  const { plain, map, workers, rows: apart, lobby, readers, ring } = wires
   const shelfOf = (gameId: string) => map.partitionOf(gameId)
-  const storing = new Storing(workers, straight)
+  const storing = new Storing(workers)
   return {
     ...plain,
     ...dueAt(wires),
@@ -151,10 +163,8 @@ export function citusLog(wires: Wires): EventLog {
         statement: tail,
         values: [gameId, String(from)],
       })
-      const found = await asked(
-        byPartition(games, shelfOf),
-        async (shelf, some) =>
-          (await straight.tails(shelf, some)) ?? workers.pipelinesTo(shelf).runAll(some.map(look)),
+      const found = await asked(byPartition(games, shelfOf), (shelf, some) =>
+        workers.pipelinesTo(shelf).runAll(some.map(look)),
       )
       const rows = found.map(
         ([{ gameId }, texts]) => [gameId, texts.map((text) => rowOf(gameId, text))] as const,
@@ -183,16 +193,14 @@ const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
   return lobby.query(recordFinished, finishedColumns(ended), 'close-books').catch(() => {})
 }
 
-/** Rows of one worker: one transaction there, and one flush. */
+/** Appends the rows of one worker in one transaction there, with one flush. */
 class Storing {
   readonly #workers: Workers
-  readonly #straight: DirectShardWriter
   /** Who served last at each worker: rows that another one has stored are looked for at once. */
   readonly #servers = new Map<string, ServerEpoch>()
 
-  constructor(workers: Workers, straight: DirectShardWriter) {
+  constructor(workers: Workers) {
     this.#workers = workers
-    this.#straight = straight
   }
 
   async at(shelf: string, rows: readonly NewRow[]): Promise<StoringServer> {
@@ -201,10 +209,7 @@ class Storing {
     const known = commonServer(sorted)
     const isThere = known !== null && known === this.#servers.get(shelf)
     const stored = isThere ? await this.#behindServer(shelf, known, sorted) : null
-    const { by, ids } =
-      stored ??
-      (await this.#straight.store(shelf, sorted, null)) ??
-      (await this.#behindRows(shelf, sorted))
+    const { by, ids } = stored ?? (await this.#behindRows(shelf, sorted))
     this.#servers.set(shelf, by)
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
@@ -218,8 +223,6 @@ class Storing {
     const guard = { statement: sameServer, values: [bytes(by)] }
     const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, false))
     try {
-      const straight = await this.#straight.store(shelf, rows, by)
-      if (straight !== null) return straight
       const [, ...done] = await this.#workers.pipelinesTo(shelf).runAll([guard, ...inserts])
       return { by, ids: new Set(done.flatMap(({ texts }) => texts)) }
     } catch (error) {

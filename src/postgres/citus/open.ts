@@ -5,7 +5,6 @@ import { BY_KEYS, Pool } from '../connection/pools.ts'
 import { notifyStored } from '../log/event-log.ts'
 import type { RemoteRows } from '../log/remote-rows.ts'
 import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
-import { DirectShardWriter } from './direct-writer.ts'
 import { citusLog } from './log.ts'
 import { remoteRows } from './rows.ts'
 import { isLogDistributed, ShardMap } from './shard-map.ts'
@@ -53,7 +52,6 @@ export async function openRemoteLog(
       lobby,
       readers,
       overAll,
-      straight: new DirectShardWriter(map, workers),
       ring: (rows, stored) => (notifier.isOnlyNode ? stored : notifyStored(notifier, rows, stored)),
     }),
     rows,

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from '../connection/pools.ts'
 
 /** Machines are added and shards move seldom, and an old map is slow and never wrong. */
@@ -10,14 +9,10 @@ select exists (
 const hasCitus = `select to_regclass('pg_dist_partition') is not null as "hasCitus"`
 
 const placements = `
-select shardid::text as id, shardminvalue::int as least, n.nodename || ':' || n.nodeport as shelf
+select shardminvalue::int as least, n.nodename || ':' || n.nodeport as shelf
 from pg_dist_shard join pg_dist_placement as p using (shardid)
 join pg_dist_node as n on n.groupid = p.groupid and n.noderole = 'primary'
 where logicalrelid = 'commits'::regclass order by least`
-
-/** Who spread the log with an earlier version has not made it. */
-const canHold = `
-select to_regprocedure('public.hold_shards(bigint[], bytea)') is not null as "canHold"`
 
 /** Whether the log lies on the workers of Citus. */
 export async function isLogDistributed(pool: Pool): Promise<boolean> {
@@ -28,8 +23,6 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
-  /** Its table is named by it. */
-  readonly id: string
   /** The least hash of it; up to that of the next one all are its. */
   readonly least: number
   readonly shelf: string
@@ -42,8 +35,6 @@ interface Shard {
 export class ShardMap {
   readonly #pool: Pool
   #shards: readonly Shard[] = []
-  #canHold = false
-  #edition = 0
   #reading: Promise<void> | null = null
   #timer: NodeJS.Timeout | undefined
 
@@ -55,11 +46,7 @@ export class ShardMap {
   async open(): Promise<void> {
     await this.#read()
     // Where the coordinator does not answer, the map that is there is good enough.
-    const readInTime = () => {
-      this.#edition += 1
-      void this.readAgain()
-    }
-    this.#timer = setInterval(readInTime, MAP_MILLISECONDS).unref()
+    this.#timer = setInterval(() => void this.readAgain(), MAP_MILLISECONDS).unref()
   }
 
   close(): void {
@@ -75,25 +62,7 @@ export class ShardMap {
     return this.#reading
   }
 
-  /** Whether workers know how to hold shards for who writes to them by name. */
-  get canHold(): boolean {
-    return this.#canHold
-  }
-
-  /** Another one where shards lie otherwise, and from time to time. */
-  get edition(): number {
-    return this.#edition
-  }
-
   partitionOf(gameId: string): string {
-    return this.#of(gameId).shelf
-  }
-
-  shardOf(gameId: string): string {
-    return this.#of(gameId).id
-  }
-
-  #of(gameId: string): Shard {
     const hash = hashOf(gameId)
     let [low, high] = [0, this.#shards.length - 1]
     while (low < high) {
@@ -101,16 +70,12 @@ export class ShardMap {
       if (this.#shards[middle]!.least <= hash) low = middle
       else high = middle - 1
     }
-    return this.#shards[low]!
+    return this.#shards[low]!.shelf
   }
 
   async #read(): Promise<void> {
     const shards = await this.#pool.query<Shard & Record<string, unknown>>(placements)
-    const [can] = await this.#pool.query<{ canHold: boolean }>(canHold)
-    this.#canHold = can?.canHold === true
-    if (shards.length === 0 || isDeepStrictEqual(shards, this.#shards)) return
-    this.#shards = shards
-    this.#edition += 1
+    if (shards.length > 0) this.#shards = shards
   }
 }
 

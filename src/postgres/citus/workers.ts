@@ -6,8 +6,6 @@ import { BY_KEYS } from '../connection/pools.ts'
 
 interface Worker {
   readonly lanes: PipelinedPool
-  /** To the tables of shards, of which plans are kept. */
-  readonly straight: PipelinedPool
   readonly copies: CopyPool
   readonly traffic: OutageDetector
   /** Epochs of two workers are never the same, for rows move from one to the other. */
@@ -22,9 +20,6 @@ const LOSSES_MAX = 2 ** 32
  */
 const PLANNED_ANEW = `${BY_KEYS} -c plan_cache_mode=force_custom_plan`
 
-/** Tables of shards are asked by whole keys, so that no plan is better for knowing them. */
-const PLANNED_ONCE = `${BY_KEYS} -c plan_cache_mode=force_generic_plan`
-
 /** Connections to the workers of Citus, made at first use: what fails at one fails there alone. */
 export class Workers {
   /** Of the coordinator: at the workers all but the place is the same. */
@@ -37,10 +32,6 @@ export class Workers {
 
   pipelinesTo(shelf: string): PipelinedPool {
     return this.#at(shelf).lanes
-  }
-
-  directWriterTo(shelf: string): PipelinedPool {
-    return this.#at(shelf).straight
   }
 
   copyPoolAt(shelf: string): CopyPool {
@@ -59,19 +50,15 @@ export class Workers {
   }
 
   connections(): ConnectionCounts[] {
-    return [...this.#workers].flatMap(([shelf, { lanes, straight }]) => [
-      { ...lanes.connections(), pool: `lanes ${shelf}` },
-      { ...straight.connections(), pool: `shards ${shelf}` },
-    ])
+    return [...this.#workers].map(([shelf, { lanes }]) => ({
+      ...lanes.connections(),
+      pool: `lanes ${shelf}`,
+    }))
   }
 
   async end(): Promise<void> {
     const workers = [...this.#workers.values()]
-    await Promise.all(
-      workers.flatMap(({ lanes, straight, copies }) => [
-        ...[lanes.end(), straight.end(), copies.end()],
-      ]),
-    )
+    await Promise.all(workers.flatMap(({ lanes, copies }) => [lanes.end(), copies.end()]))
   }
 
   #at(shelf: string): Worker {
@@ -82,9 +69,8 @@ export class Workers {
     const traffic = new OutageDetector()
     const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
     const lanes = new PipelinedPool(url.href, traffic, PLANNED_ANEW)
-    const straight = new PipelinedPool(url.href, traffic, PLANNED_ONCE)
     const copies = new CopyPool(url.href, traffic)
-    const worker = { lanes, straight, copies, traffic, firstEpoch }
+    const worker = { lanes, copies, traffic, firstEpoch }
     this.#workers.set(shelf, worker)
     return worker
   }
