@@ -15,8 +15,6 @@ import { withArchive } from './archive/archived-log.ts'
 import { Archivist } from './archive/archivist.ts'
 import type { ArchiveFiles } from './archive/files.ts'
 import { openRemoteLog } from './citus/open.ts'
-import { rowsOfGames } from './connection/copied-lines.ts'
-import { CopyPool, CopySlots } from './connection/copy-pool.ts'
 import { createDataSource } from './connection/data-source.ts'
 import { DatabaseClock } from './connection/database-clock.ts'
 import { DatabaseProbe } from './connection/database-probe.ts'
@@ -30,6 +28,7 @@ import { exportStore } from './jobs/export-store.ts'
 import { jobFiles } from './jobs/job-files.ts'
 import { jobStore } from './jobs/job-store.ts'
 import { eventLog } from './log/event-log.ts'
+import { ExportPool, ExportSlots, rowsOfGames } from './log/log-export.ts'
 import { matchmakingStore } from './matchmaking/matchmaking-store.ts'
 import { PostgresNotifier } from './notifier/postgres-notifier.ts'
 import type { RedisChannels } from './notifier/redis-channels.ts'
@@ -98,8 +97,9 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const apart = await openRemoteLog(url, { plain, lobby, readers, notifier, traffic })
   const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
-  const [copies, archivist] = [new CopyPool(url, traffic), new Archivist(url, apart !== null)]
-  const places = new CopySlots(rows?.lines ?? ((ids) => copies.lines(rowsOfGames(ids))))
+  const whole = new ExportPool(url, traffic)
+  const archivist = new Archivist(url, apart !== null)
+  const slots = new ExportSlots(rows?.lines ?? ((ids) => whole.lines(rowsOfGames(ids))))
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)
   terms.rings?.lookBy((gameIds) => log.versions(gameIds))
@@ -118,7 +118,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     refusals: refusalStore({ lobby, lists }),
     nodes: nodeStore(source, { lists }, answered),
     admin: adminStore(source, { readers, lobby, lists }, answered),
-    exports: exportStore({ lobby, readers, places, apart: rows, archive, seeds, clock, key }),
+    exports: exportStore({ lobby, readers, slots, apart: rows, archive, seeds, clock, key }),
     archive: archiveStore({ readers, lobby, archivist, reader: archive, files }),
     jobs: jobStore({ lobby, lists }),
     jobFiles: jobFiles({ lobby, readers, lists }),
@@ -138,7 +138,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     },
     async close() {
       await Promise.all([pulse.close(), notifier.close(), apart?.close()])
-      const pools = [lanes, lobby, readers, lists, copies, archivist].map((pool) => pool.end())
+      const pools = [lanes, lobby, readers, lists, whole, archivist].map((pool) => pool.end())
       await Promise.all([...pools, source.destroy()])
     },
   }

@@ -1,5 +1,5 @@
-import { rowsOfGame } from '../connection/copied-lines.ts'
 import type { PipelinedStatement, StatementResult } from '../connection/pipelined-pool.ts'
+import { rowsOfGame } from '../log/log-export.ts'
 import type { Newest, RemoteRows, Rules } from '../log/remote-rows.ts'
 import type { Workers } from './workers.ts'
 
@@ -60,7 +60,7 @@ export function remoteRows({ workers, shelfOf }: Wires): RemoteRows {
 
     async *lines(gameIds) {
       for (const [at, gameId] of gameIds.entries())
-        for await (const lines of workers.copyPoolAt(shelfOf(gameId)).lines(rowsOfGame(gameId)))
+        for await (const lines of workers.exportPoolAt(shelfOf(gameId)).lines(rowsOfGame(gameId)))
           yield { ...lines, place: at + 1 }
     },
   }

@@ -1,12 +1,12 @@
 import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
-import { CopyPool } from '../connection/copy-pool.ts'
 import { OutageDetector } from '../connection/outage-detector.ts'
 import { PipelinedPool } from '../connection/pipelined-pool.ts'
 import { BY_KEYS } from '../connection/pools.ts'
+import { ExportPool } from '../log/log-export.ts'
 
 interface Worker {
   readonly lanes: PipelinedPool
-  readonly copies: CopyPool
+  readonly exports: ExportPool
   readonly traffic: OutageDetector
   /** Epochs of two workers are never the same, for rows move from one to the other. */
   readonly firstEpoch: number
@@ -34,8 +34,8 @@ export class Workers {
     return this.#at(shelf).lanes
   }
 
-  copyPoolAt(shelf: string): CopyPool {
-    return this.#at(shelf).copies
+  exportPoolAt(shelf: string): ExportPool {
+    return this.#at(shelf).exports
   }
 
   /** Without a shelf: of all of them together. */
@@ -58,7 +58,7 @@ export class Workers {
 
   async end(): Promise<void> {
     const workers = [...this.#workers.values()]
-    await Promise.all(workers.flatMap(({ lanes, copies }) => [lanes.end(), copies.end()]))
+    await Promise.all(workers.flatMap(({ lanes, exports }) => [lanes.end(), exports.end()]))
   }
 
   #at(shelf: string): Worker {
@@ -69,8 +69,8 @@ export class Workers {
     const traffic = new OutageDetector()
     const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
     const lanes = new PipelinedPool(url.href, traffic, PLANNED_ANEW)
-    const copies = new CopyPool(url.href, traffic)
-    const worker = { lanes, copies, traffic, firstEpoch }
+    const exports = new ExportPool(url.href, traffic)
+    const worker = { lanes, exports, traffic, firstEpoch }
     this.#workers.set(shelf, worker)
     return worker
   }
