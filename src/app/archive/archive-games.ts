@@ -5,7 +5,7 @@ import { readFile, writeFile } from './archive-file.ts'
 import type { ArchiveListener, ArchiveProgress, Parts, Task } from './archive-task.ts'
 import type { ArchivableGame, ArchivableGames, ArchivedGame } from './port.ts'
 
-/** Some hundred kilobytes a game, at most: a file has no more than 256 MB. */
+/** A game has some hundred kilobytes at most, so a file has at most 256 MB. */
 const GAMES_OF_A_FILE_MAX = 500
 /** Their rows leave in one transaction. */
 const GAMES_OF_A_STEP = 100
@@ -35,10 +35,9 @@ export async function requireArchive({ ports }: Parts): Promise<void> {
 }
 
 /**
- * Brings games that ended long ago into files, a ruleset and a month each: they are written, read
- * back from where they were kept, and verified, and only then they leave the database. Whoever is
- * cut off has lost nothing; the next one goes on. It needs no account: that it was done, and for
- * what, stands in the audit all the same.
+ * Archives old games into files, one for each ruleset and month: a file is written, read back and
+ * verified before its games leave the database. An interrupted run loses nothing, and the next one
+ * continues. A run needs no account; the audit records it and its reason all the same.
  */
 export async function archiveGames(
   context: Parts,
@@ -92,7 +91,7 @@ async function archiveAll(task: Task, wanted: ArchiveFilter): Promise<void> {
   }
 }
 
-/** Gives those that stand in the archive now, as they were read back from there. */
+/** Returns the games that are archived now, as they were read back. */
 async function writtenOf(
   task: Task,
   month: string,

@@ -6,7 +6,7 @@ import { limits } from '../connection/pools.ts'
 import { CHANNEL } from '../notifier/pending-notifications.ts'
 import { ARCHIVIST, isMissingRight, makeArchivist, wasMadeMeanwhile } from './archivist-role.ts'
 
-/** A step is some ten thousand rows, and nobody waits behind it. */
+/** A step is about ten thousand rows, and blocks nobody. */
 const STEP_MILLISECONDS_MAX = 120_000
 const ROLE_TRIES = 4
 
@@ -17,19 +17,19 @@ const owns = `select has_table_privilege('archived', 'insert') as "isOwner"`
 const takeRows = 'delete from commits where game_id = any($1)'
 const markGames = `
 update games set archived_at = $2 where id = any($1) and archived_at is null`
-/** Nodes that have one of them at hand read again what is told of it. */
+/** Nodes that have one of the games in memory read its record again. */
 const ring = `select pg_notify('${CHANNEL}', 'seats ' || id) from unnest($1::text[]) as id`
 const markArchived = 'update archived set removed_at = $2 where game_id = any($1)'
 const writeStep = `
 insert into audits (id, at, account_id, role, token_id, action, running, reason, detail)
 values ($1, $2, $3, $4, $5, $6, false, $7, $8)`
 
-/** Takes rows of archived games out of the log, on a connection of its own. */
+/** Removes rows of archived games from the log, on a connection of its own. */
 export class Archivist {
   readonly #pool: pg.Pool
   readonly #isSpread: boolean
 
-  /** `isSpread`: the log lies on Citus. */
+  /** `isSpread`: the log is distributed by Citus. */
   constructor(connectionString: string, isSpread: boolean) {
     this.#isSpread = isSpread
     this.#pool = new pg.Pool({
@@ -43,11 +43,11 @@ export class Archivist {
     this.#pool.on('error', () => {})
   }
 
-  /** See `ArchiveStore`. What is missing, and can be made, is made. */
+  /** See `ArchiveStore.hindrance`. Creates the role if it is missing and may be created. */
   async obstacle(): Promise<string | null> {
     if (this.#isSpread) return NO_ROWS_LEAVE
     const { rows } = await this.#pool.query<{ isOwner: boolean }>(owns)
-    if (!rows[0]!.isOwner) return 'only the role that owns the tables takes games out of them'
+    if (!rows[0]!.isOwner) return 'only the role that owns the tables can remove games'
     try {
       await this.#makeRole()
       return null

@@ -22,14 +22,14 @@ export interface Credentials {
 
 export interface Bucket {
   readonly bucket: string
-  /** Before each name; empty, or with a stroke at its end. */
+  /** Prepended to each name; empty, or ends with a slash. */
   readonly prefix: string
-  /** Of stores that are not Amazon's; null: Amazon's of the region. */
+  /** Null for Amazon's endpoint of the region. */
   readonly endpoint: string | null
   readonly credentials: Credentials
 }
 
-/** All that an archive needs is to put a file there, to get some of it, and to drop it. */
+/** An archive puts a file, reads ranges of it, and deletes it. */
 export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): ArchiveFiles {
   const base = endpoint ?? `https://s3.${credentials.region}.amazonaws.com`
   const urlOf = (file: string) => {
@@ -102,7 +102,7 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   const sent = request(url, { method, headers, timeout: SILENCE_MILLISECONDS })
   sent.on('timeout', () => sent.destroy(new Error(`${url.host} does not answer`)))
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // What breaks off later is told by the answer.
+  // The response reports a later failure.
   sent.on('error', () => {})
   if (body === undefined) sent.end()
   else
@@ -117,7 +117,7 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   )
 }
 
-/** The code in what the store says: `AccessDenied`, say. */
+/** The code in the store's error, for example `AccessDenied`. */
 async function complaintIn(answer: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of answer.setEncoding('utf8')) {

@@ -1,4 +1,4 @@
-// Spreads the log over the workers of Citus: everything else stays with the coordinator.
+// Distributes the log over the workers of Citus; all other tables stay with the coordinator.
 import pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
@@ -13,12 +13,12 @@ where noderole = 'primary' and isactive and shouldhaveshards order by 1`
 const distributed = `
 select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
 
-/** A reason of the operator's, to be told as it is. */
+/** A mistake of the operator; its message is printed without a stack. */
 export class CannotDistribute extends Error {
   override readonly name = 'CannotDistribute'
 }
 
-/** What is distributed already stays as it is. Gives what it did, as sentences. */
+/** Leaves a distributed log as it is. Returns what it did, as sentences. */
 export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
@@ -38,17 +38,14 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   })
 }
 
-/** Of Citus' jobs that move shards. */
+/** Jobs of Citus that move shards. */
 const rebalances = `
 select exists (select from pg_dist_background_job where job_type = 'rebalance'
   and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
-/** 0: all lie where they should. Citus says null of that. */
+/** 0 if no shard has to move, for which Citus returns null. */
 const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
 
-/**
- * More room: what is there is spread over the new machine, too, while games go on. Whoever starts
- * all of it again says so of machines that are known.
- */
+/** Adds a worker, or a known one again, and moves shards to it while games continue. */
 export function addMachine(url: string, machine: string): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
@@ -86,7 +83,7 @@ select shardid::text as name from run_command_on_shards('commits', $cmd$
     and tgname ~ '^no_(row|statement)_change' and tgenabled = 'A'
 $cmd$) where not success or result::int < 2`
 
-/** How the log lies there, and whether anything is amiss. */
+/** Describes the distribution, and whether it is sound. */
 export function checkDistribution(url: string): Promise<Checked> {
   return atCoordinator(url, async (client) => {
     const names = async (text: string) =>

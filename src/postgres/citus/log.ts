@@ -27,34 +27,34 @@ import { asked, byPartition, inParts } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
 import type { Workers } from './workers.ts'
 
-/** Rows of one statement: each number of them is prepared by itself. */
+/** Rows of one statement; each row count is a prepared statement of its own. */
 const ROWS_MAX = 64
 /**
- * What one brings along costs more than its rows, which are parted over workers already: one at a
- * time takes half as many again.
+ * A batch costs more by itself than its rows, which are already split over the workers: one batch
+ * at a time stores half as many rows again.
  */
 const STATEMENTS_AT_ONCE = 1
-/** Rows are parted over workers, so that batches are small: a third less of the servers' time. */
+/** Pause after a batch, so that the next one is larger: it saves a third of the servers' time. */
 const REST_MILLISECONDS = 2
-/** So much of the time of wishes one look takes: the workers step over all that is superseded. */
+/** One query covers this much time: the workers step over all superseded wake-up times. */
 const SLICE_MILLISECONDS = 5_000
 
 /** What `sameServer` fails with. */
 const DIVISION_BY_ZERO = '22012'
 
-/** It has no code of its own. */
+/** Citus gives this error no code of its own. */
 const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
-/** A shard leaves seldom: more than one of a batch would be chance. */
+/** Shards move rarely; more than one move during a batch would be chance. */
 const LOOKS_MAX = 3
 
-/** Fails where it is another server than the one that has the rows before. */
+/** Fails on any server but the one that stored the previous rows. */
 const sameServer = {
   name: 'same-server',
   text: `select 1 / (${server} = $1::bytea)::int`,
 }
 const whichServer = { name: 'which-server', text: `select encode(${server}, 'hex')` }
 
-/** Those behind other rows name the head of that row, and are skipped where they do not fit. */
+/** With `isLooking` each row names the head of the previous row, and is skipped if it differs. */
 function appended(rows: readonly NewRow[], isLooking: boolean): PipelinedStatement {
   const columns = isLooking ? [...rowColumns, 'behind'] : rowColumns
   const width = columns.length
@@ -115,22 +115,22 @@ interface StoredBy {
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
 interface Wires {
-  /** What is asked seldom, of one game or of all, goes through the coordinator. */
+  /** Rare queries go through the coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
   readonly rows: RemoteRows
   readonly lobby: Pool
   readonly readers: Pool
-  /** By which all shards are asked. */
+  /** For queries to all shards. */
   readonly overAll: Pool
   ring(rows: readonly NewRow[], stored: StoringServer): StoringServer
 }
 
-/** It was to be found in case that nobody closed the books. */
+/** The wake-up time of a last row serves only to find games whose end is not recorded. */
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
-/** The log on Citus: rows are written and read at the worker that holds their game. */
+/** The log on Citus: rows are written and read through the worker that holds their game. */
 export function citusLog(wires: Wires): EventLog {
   const { plain, map, workers, rows: apart, lobby, readers, ring } = wires
   const shelfOf = (gameId: string) => map.partitionOf(gameId)
@@ -188,7 +188,7 @@ export function citusLog(wires: Wires): EventLog {
   }
 }
 
-/** The row is stored: where this fails, it is not that which has failed. */
+/** The row is stored, so a failure here must not fail the move. */
 const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
   return lobby.query(recordFinished, finishedColumns(ended), 'close-books').catch(() => {})
 }
@@ -196,7 +196,7 @@ const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
 /** Appends the rows of one worker in one transaction there, with one flush. */
 class Storing {
   readonly #workers: Workers
-  /** Who served last at each worker: rows that another one has stored are looked for at once. */
+  /** Which server answered last at each worker: rows of another one are checked at once. */
   readonly #servers = new Map<string, ServerEpoch>()
 
   constructor(workers: Workers) {
@@ -204,7 +204,7 @@ class Storing {
   }
 
   async at(shelf: string, rows: readonly NewRow[]): Promise<StoringServer> {
-    // In one order at every node, or two batches could wait for each other's rows.
+    // All nodes use the same order, so that two batches cannot deadlock.
     const sorted = rows.toSorted(byGame)
     const known = commonServer(sorted)
     const isThere = known !== null && known === this.#servers.get(shelf)
@@ -214,7 +214,7 @@ class Storing {
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
 
-  /** Null: it is another one by now, which has stored none of them. */
+  /** Null if another server answers by now; it has stored none of the rows. */
   async #behindServer(
     shelf: string,
     by: ServerEpoch,
@@ -232,8 +232,8 @@ class Storing {
   }
 
   /**
-   * Where a shard leaves between a row and the look at the one before it, nothing of the batch is
-   * stored, and the next look is sent after it.
+   * If a shard moves between a row and the check of the previous row, nothing of the batch is
+   * stored, and the retry follows the shard.
    */
   async #behindRows(shelf: string, rows: readonly NewRow[], looks = LOOKS_MAX): Promise<StoredBy> {
     try {
@@ -253,7 +253,7 @@ class Storing {
   }
 }
 
-/** A game whose books are closed is not due, though its last row says so. */
+/** A game whose end is recorded is not due, although its last row says so. */
 const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   async due(behind, until) {
     const from = await startOf(overAll, behind, until)
@@ -270,7 +270,7 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
 
 type DueRow = Omit<DueGame, never>
 
-/** What lies long behind is skipped up to the next wish; null: there is none by that time. */
+/** Skips ahead to the next wake-up time; null if there is none by then. */
 async function startOf(overAll: Pool, behind: DueCursor, until: number): Promise<DueCursor | null> {
   if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind
   const [next] = await overAll.query<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')

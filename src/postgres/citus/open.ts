@@ -18,8 +18,8 @@ export interface RemoteLog {
 }
 
 /**
- * All shards of a worker are asked over the connection to it that Citus keeps. Else it would open
- * more of them every second, each of which costs the worker more than what it is asked.
+ * Citus queries all shards of a worker over the one connection that it keeps. Otherwise it would open
+ * more of them each second, and each costs the worker more than the query.
  */
 const IN_TURN = `${BY_KEYS} -c citus.max_adaptive_executor_pool_size=1`
 
@@ -31,7 +31,7 @@ interface Wires {
   readonly traffic: OutageDetector
 }
 
-/** The log where it lies on workers; null: it lies in this very database. */
+/** The log on the workers of Citus; null if the log is not distributed. */
 export async function openRemoteLog(
   url: string,
   { plain, lobby, readers, notifier, traffic }: Wires,

@@ -3,7 +3,7 @@ import { rowsOfGame } from '../log/log-export.ts'
 import type { Newest, RemoteRows, Rules } from '../log/remote-rows.ts'
 import type { Workers } from './workers.ts'
 
-/** Games of one pipeline. */
+/** Games per pipeline. */
 const GAMES_MAX = 32
 
 const newest = {
@@ -27,7 +27,7 @@ interface Wires {
   shelfOf(gameId: string): string
 }
 
-/** They are asked at the workers that hold them. */
+/** Reads rows through the workers that hold them. */
 export function remoteRows({ workers, shelfOf }: Wires): RemoteRows {
   const textsOf = async (
     statement: PipelinedStatement['statement'],
@@ -66,7 +66,7 @@ export function remoteRows({ workers, shelfOf }: Wires): RemoteRows {
   }
 }
 
-/** By the shelves of their games. */
+/** Groups games by shelf. */
 export function byPartition<G extends { readonly gameId: string }>(
   games: readonly G[],
   shelfOf: (gameId: string) => string,
@@ -81,7 +81,7 @@ export function byPartition<G extends { readonly gameId: string }>(
   return shelves
 }
 
-/** Asks each worker for its games, some in a round trip; gives the texts that came for each. */
+/** Queries each worker for its games, several in a round trip; returns the texts of each game. */
 export async function asked<G>(
   shelves: ReadonlyMap<string, readonly G[]>,
   pipe: (shelf: string, games: readonly G[]) => Promise<readonly StatementResult[]>,

@@ -1,6 +1,6 @@
 import type { Pool } from '../connection/pools.ts'
 
-/** Machines are added and shards move seldom, and an old map is slow and never wrong. */
+/** Shards move rarely, and a stale map is slow but never wrong. */
 const MAP_MILLISECONDS = 30_000
 
 const isDistributed = `
@@ -14,7 +14,7 @@ from pg_dist_shard join pg_dist_placement as p using (shardid)
 join pg_dist_node as n on n.groupid = p.groupid and n.noderole = 'primary'
 where logicalrelid = 'commits'::regclass order by least`
 
-/** Whether the log lies on the workers of Citus. */
+/** True if the log is distributed by Citus. */
 export async function isLogDistributed(pool: Pool): Promise<boolean> {
   const [citus] = await pool.query<{ hasCitus: boolean }>(hasCitus)
   if (!citus?.hasCitus) return false
@@ -23,14 +23,14 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
-  /** The least hash of it; up to that of the next one all are its. */
+  /** Its lowest hash; it ends before that of the next shard. */
   readonly least: number
   readonly shelf: string
 }
 
 /**
- * On which worker the rows of a game lie, by `host:port`. It is a hint: a worker that is asked for
- * rows of another one sends the question on.
+ * Maps a game to the worker that holds its rows, as `host:port`. It is a hint: a worker forwards
+ * statements for rows of another one.
  */
 export class ShardMap {
   readonly #pool: Pool
@@ -42,10 +42,10 @@ export class ShardMap {
     this.#pool = pool
   }
 
-  /** Throws where there is none to be had. */
+  /** Throws if the map cannot be read. */
   async open(): Promise<void> {
     await this.#read()
-    // Where the coordinator does not answer, the map that is there is good enough.
+    // If the coordinator does not answer, the old map is good enough.
     this.#timer = setInterval(() => void this.readAgain(), MAP_MILLISECONDS).unref()
   }
 
@@ -81,7 +81,7 @@ export class ShardMap {
 
 const rotated = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits))
 
-/** What Postgres hashes a UUID to, by which Citus parts tables: Jenkins' of sixteen bytes. */
+/** PostgreSQL's hash of a UUID, by which Citus distributes: Jenkins' hash of sixteen bytes. */
 export function hashOf(id: string): number {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   const seed = (0x9e3779b9 + bytes.length + 3_923_095) | 0

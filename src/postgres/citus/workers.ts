@@ -8,21 +8,21 @@ interface Worker {
   readonly lanes: PipelinedPool
   readonly exports: ExportPool
   readonly traffic: OutageDetector
-  /** Epochs of two workers are never the same, for rows move from one to the other. */
+  /** Epochs of two workers never coincide, because rows move between workers. */
   readonly firstEpoch: number
 }
 
 const LOSSES_MAX = 2 ** 32
 
 /**
- * Of a plan that is kept, Citus 13.2 makes one more for the shard each time and finds none of them
- * again: a session would grow by 20 kB with every look at the log. Planned anew it costs the same.
+ * With cached plans, Citus 13.2 adds a plan for the shard on each execution and never reuses one: a
+ * session would grow by 20 kB with each read of the log. Planning anew costs the same.
  */
 const PLANNED_ANEW = `${BY_KEYS} -c plan_cache_mode=force_custom_plan`
 
-/** Connections to the workers of Citus, made at first use: what fails at one fails there alone. */
+/** Connections to the workers of Citus, opened on first use. A failing worker affects no other. */
 export class Workers {
-  /** Of the coordinator: at the workers all but the place is the same. */
+  /** The coordinator's URL; a worker's differs only in host and port. */
   readonly #url: string
   readonly #workers = new Map<string, Worker>()
 
@@ -38,7 +38,7 @@ export class Workers {
     return this.#at(shelf).exports
   }
 
-  /** Without a shelf: of all of them together. */
+  /** Without a shelf, the sum over all workers. */
   epoch(shelf?: string): number {
     if (shelf !== undefined) {
       const { firstEpoch, traffic } = this.#at(shelf)
