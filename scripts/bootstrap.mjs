@@ -140,7 +140,7 @@ function everythingCompiled(config) {
 function sourcesOf(config) {
   const folders = ['src', 'migrations']
   if (config !== 'tsconfig.build.json')
-    folders.push('tests', 'bench', 'scripts', 'packages/client/src', 'examples/gym')
+    folders.push('tests', 'tools', 'scripts', 'packages/client/src', 'examples/gym')
   return folders.flatMap(filesOf).filter((file) => /(?<!\.d)\.ts$/.test(file))
 }
 

@@ -43,7 +43,7 @@ function fileAt(commit, file) {
  * of a field whose type stands there.
  */
 export function isUntold(changelog) {
-  const unreleased = changelog.split(/^## /m).find((part) => part.startsWith('Unreleased')) ?? ''
+  const unreleased = changelog.split(/^## /m).find((part) => /^.*\bunreleased\b/i.test(part)) ?? ''
   const breaking = unreleased.split(/^### /m).find((part) => part.startsWith('Breaking')) ?? ''
   const told = new Set([...breaking.matchAll(/`([^`]+)`/g)].map((match) => match[1]))
   return ({ name, type }) => ![name, name.split('.')[0], type].some((one) => told.has(one))

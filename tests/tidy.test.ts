@@ -5,7 +5,7 @@ import { circlesIn } from './tidy/circles.ts'
 import { clausesOf, namedIn, untestableIn } from './tidy/clauses.ts'
 import { partialCopiesIn } from './tidy/copies.ts'
 import { functionsIn } from './tidy/functions.ts'
-import { areaOf, importsIn, misdirected, targetOf } from './tidy/imports.ts'
+import { areaOf, folderOf, importsIn, misdirected, targetOf } from './tidy/imports.ts'
 import { INDEX_LINES_MAX, isOneObject, unplanned } from './tidy/plan.ts'
 import { entriesOf, exists, filesOf, foldersOf, isContent, read, sources } from './tidy/project.ts'
 import { impuritiesIn } from './tidy/purity.ts'
@@ -33,10 +33,12 @@ t.test('imports go one way', async (t) => {
   t.same(offences, [])
 })
 
-t.test('what is privileged is asked for at the desk alone', async (t) => {
+t.test('only the admin pipeline issues audit capabilities', async (t) => {
+  // Jobs and the archive act by themselves, and record what they do.
+  const issuers = /^src\/app\/(?:admin\/|archive\/archive-games|exchange\/export-jobs)/
   const offences = code
-    .filter(({ file }) => file.startsWith('src/') && !file.startsWith('src/service/desk/'))
-    .filter(({ text }) => /\bports\.desk\b|\bWarrant\.(?:issued|under)\b/.test(text))
+    .filter(({ file }) => file.startsWith('src/') && !issuers.test(file))
+    .filter(({ text }) => /\bAuditCapability\.(?:record|inSession)\b/.test(text))
   t.same(
     offences.map(({ file }) => file),
     [],
@@ -51,8 +53,29 @@ t.test('no file leads back to itself, not even by types', async (t) => {
   t.same(circlesIn(new Map(arrows)), [])
 })
 
+t.test('no folder of the service leads back to itself, not even by types', async (t) => {
+  const arrows = new Map<string, Set<string>>()
+  for (const { file, scanned } of code) {
+    if (!file.startsWith('src/')) continue
+    const folder = folderOf(file)
+    const others = importsIn(scanned)
+      .filter(({ from }) => from.startsWith('.'))
+      .map((found) => folderOf(targetOf(file, found)))
+      .filter((other) => other !== folder && other.startsWith('src'))
+    arrows.set(folder, new Set([...(arrows.get(folder) ?? []), ...others]))
+  }
+  const circles = circlesIn(new Map([...arrows].map(([from, to]) => [from, [...to]])))
+  t.same(circles, [])
+})
+
+t.test('at most three files lie loose in src', async (t) => {
+  const loose = entriesOf('src').filter((name) => name.includes('.'))
+  t.ok(loose.length <= 3, loose.join(', '))
+})
+
 t.test('the kernel, the rulesets and the bots are pure', async (t) => {
-  const pure = code.filter(({ file }) => ['kernel', 'rulesets', 'bots'].includes(areaOf(file)))
+  const areas = ['kernel', 'rulesets', 'bots'].map((name) => `src/engine/${name}`)
+  const pure = code.filter(({ file }) => areas.includes(areaOf(file) ?? ''))
   const offences = pure.flatMap(({ file, scanned }) =>
     impuritiesIn(scanned).map(({ what, line }) => `${file}:${line} ${what}`),
   )

@@ -18,7 +18,8 @@ const groups = [
     test: within(
       ...['node_modules/(?:preact|@preact|openapi-fetch)/', 'packages/client/'],
       'vite/preload-helper',
-      'web/src/(?:service|shell/(?:stored-value|route|tabs|toast)|play/seat-names|boards/board)\\.tsx?$',
+      'web/src/(?:service|play/seat-names|boards/board)\\.tsx?$',
+      'web/src/shell/(?:stored-value|route|tabs|toast)\\.tsx?$',
       'web/src/ui/(?:format|seat-mark|card|alert|use-retry|use-query|lazy)\\.tsx?$',
     ),
   },

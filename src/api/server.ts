@@ -5,10 +5,10 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import { ConnectionShares, IdleConnections, lastOf } from '../app/core/connections.ts'
 import { serviceError } from '../app/core/errors.ts'
-import { ConnectionShares, IdleConnections, lastOf } from '../app/core/limits/connections.ts'
-import { createLimits } from '../app/core/limits/rate-limits.ts'
-import { TimeSlices } from '../app/core/limits/time-slices.ts'
+import { createLimits } from '../app/core/rate-limits.ts'
+import { TimeSlices } from '../app/core/time-slices.ts'
 import type { Service } from '../app/service/service.ts'
 import type { Config } from '../config/config.ts'
 import { graphql } from './graphql/index.ts'
@@ -21,7 +21,7 @@ import { type RestOptions, ratesOf } from './rest/options.ts'
 import { notFoundAmong } from './rest/problems/not-found.ts'
 import { clientError, sendProblem } from './rest/problems/problem.ts'
 import { deferChildLoggers } from './rest/request-log.ts'
-import { secure } from './rest/security.ts'
+import { secure } from './rest/wire/security.ts'
 
 interface Parts {
   readonly service: Service

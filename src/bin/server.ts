@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../api/server.ts'
-import { oidcVerifier } from '../app/accounts/identity/oidc.ts'
+import { oidcVerifier } from '../app/accounts/oidc.ts'
 import { startThinkWorkers } from '../app/bot-thinking/worker-count.ts'
-import type { Context } from '../app/core/context.ts'
+import type { Context, Settings } from '../app/core/context.ts'
 import { watchProcess } from '../app/core/metrics.ts'
 import { createServices, ensureAdminToken } from '../app/service/create-service.ts'
 import type { Service } from '../app/service/service.ts'
@@ -85,26 +85,7 @@ async function main(): Promise<void> {
     ...startThinkWorkers(config.BOT_THREADS),
     judge: judges.judge,
     house: nodeInfo(config, process.env, misspelledVariables(process.env)),
-    settings: {
-      guests: config.GUESTS,
-      cachedEventsMax: config.CACHED_EVENTS_MAX,
-      hostedGamesMax: config.HOSTED_GAMES_MAX,
-      pairingBotMilliseconds: config.PAIRING_BOT_SECONDS * 1_000,
-      thinkingGamesMax: config.THINKING_GAMES_MAX,
-      botLevelMax: config.BOT_LEVEL_MAX,
-      accountPacksMax: config.ACCOUNT_PACKS_MAX,
-      accountPackBytesMax: config.ACCOUNT_PACK_BYTES_MAX,
-      packBytesMax: config.PACK_BYTES_MAX,
-      importBytesMax: config.IMPORT_BYTES_MAX,
-      trustedKeys: keysInText(config.TRUSTED_KEYS ?? '') ?? new Map(),
-      auditRetentionDays: config.AUDIT_DAYS,
-      jobFileRetentionDays: config.JOB_FILE_DAYS,
-      jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
-      jobThreads,
-      webhooks: config.WEBHOOKS,
-      webhookNetworks: config.WEBHOOK_ALLOW,
-      ...tokenTerms(config),
-    },
+    settings: settingsFrom(config, jobThreads),
     report: (problem, error) => report(problem, error),
   })
   stop.last(() => service.close())
@@ -121,6 +102,27 @@ async function main(): Promise<void> {
   const made = await ensureAdminToken(ports, config.ADMIN_TOKEN ?? null)
   announce(app, config, database, await adminToken(service, config, made))
 }
+
+const settingsFrom = (config: Config, jobThreads: number): Partial<Settings> => ({
+  guests: config.GUESTS,
+  cachedEventsMax: config.CACHED_EVENTS_MAX,
+  hostedGamesMax: config.HOSTED_GAMES_MAX,
+  pairingBotMilliseconds: config.PAIRING_BOT_SECONDS * 1_000,
+  thinkingGamesMax: config.THINKING_GAMES_MAX,
+  botLevelMax: config.BOT_LEVEL_MAX,
+  accountPacksMax: config.ACCOUNT_PACKS_MAX,
+  accountPackBytesMax: config.ACCOUNT_PACK_BYTES_MAX,
+  packBytesMax: config.PACK_BYTES_MAX,
+  importBytesMax: config.IMPORT_BYTES_MAX,
+  trustedKeys: keysInText(config.TRUSTED_KEYS ?? '') ?? new Map(),
+  auditRetentionDays: config.AUDIT_DAYS,
+  jobFileRetentionDays: config.JOB_FILE_DAYS,
+  jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
+  jobThreads,
+  webhooks: config.WEBHOOKS,
+  webhookNetworks: config.WEBHOOK_ALLOW,
+  ...tokenTerms(config),
+})
 
 async function ownDatabase(dir: string): Promise<Embedded> {
   await explainStartupErrors(writable(dir), folderProblem(dir))

@@ -53,10 +53,17 @@ export async function exportJob(asked: Asked, games: readonly string[]): Promise
 }
 
 async function begun(ask: Ask, { ruleset, status, since, until, names }: Asked): Promise<string> {
-  const body = { ruleset, status, since: timeOf(since), until: timeOf(until), names }
+  const body = {
+    kind: 'export',
+    ruleset,
+    status,
+    since: timeOf(since),
+    until: timeOf(until),
+    names,
+  }
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
-  const { id } = (await (await ask('/v1/admin/exports', init)).json()) as JobView
+  const { id } = (await (await ask('/v1/admin/jobs', init)).json()) as JobView
   console.error(`job ${id}: whoever is cut off goes on with --of ${id} --resume`)
   return id
 }

@@ -15,7 +15,6 @@ import { piecesOf } from './read-file.ts'
 const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME]
          [--status over|running|cancelled] [--since DATE] [--until DATE] [--names]
          [--out FILE] [--resume] [--job | --of JOB]
-       npm run export -- decisions …     what was decided in them, to learn from: see there
 
 Writes games of the service at TOUCHLINE_URL, with the token in TOUCHLINE_TOKEN (or in the file that
 TOUCHLINE_TOKEN_FILE names), as files that anybody can verify.
@@ -38,11 +37,7 @@ const UNFINISHED = 3
 /** The first level: the file goes over the network once, and is made while somebody waits. */
 const FAST = 1
 
-const [what] = process.argv.slice(2)
-if (what === 'decisions') {
-  process.argv.splice(2, 1)
-  await import('./export-decisions.ts')
-} else await runCommand(HELP, exportGames)
+await runCommand(HELP, exportGames)
 
 async function exportGames(): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -76,7 +76,11 @@ interface Looked {
 
 function deskAddress({ reason, public: isPublic, unsigned }: Looked): string {
   const visibility = isPublic ? 'public' : undefined
-  return addressOf(`/v1/admin/imports${unsigned ? '/unsigned' : ''}`, { reason, visibility })
+  return addressOf('/v1/admin/imports', {
+    reason,
+    visibility,
+    unsigned: unsigned ? 'true' : undefined,
+  })
 }
 
 function addressOf(path: string, query: Readonly<Record<string, string | undefined>>): string {

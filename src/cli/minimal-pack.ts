@@ -1,12 +1,11 @@
 import { sameJson } from '../engine/kernel/json.ts'
-import { without } from '../engine/rulesets/shared/packs.ts'
 
 /** A pack without what `complete` finds out by itself: field by field, in all rows alike. */
 export function brief(content: unknown, complete: (content: unknown) => unknown): unknown {
   const whole = complete(content)
   let shortest = structuredClone(content)
   for (const field of fieldsIn(content)) {
-    const shorter = without(shortest, [field])
+    const shorter = without(shortest, field)
     if (sameJson(tried(complete, shorter), whole)) shortest = shorter
   }
   return shortest
@@ -35,4 +34,22 @@ function fieldsIn(content: unknown): string[] {
   walk(content, [])
   const byLength = [...paths].toSorted(([, one], [, other]) => one - other)
   return byLength.map(([path]) => path)
+}
+
+type Row = Record<string, unknown>
+
+/** The records at a path such as `players/*`. The pack may have any shape. */
+function rowsAt(value: unknown, [step, ...rest]: readonly string[]): Row[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (step === undefined) return [value as Row]
+  const inner = step === '*' ? Object.values(value) : [(value as Row)[step]]
+  return inner.flatMap((one) => rowsAt(one, rest))
+}
+
+/** Returns a copy without the field at this path. */
+function without(content: unknown, path: string): unknown {
+  const left = structuredClone(content)
+  const steps = path.split('/')
+  for (const row of rowsAt(left, steps.slice(0, -1))) delete row[steps.at(-1) ?? '']
+  return left
 }

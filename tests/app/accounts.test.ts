@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
-import { Authenticator } from '../../src/app/accounts/identity/authenticate.ts'
+import { Authenticator } from '../../src/app/accounts/authenticate.ts'
 import { createTokenInput } from '../../src/app/core/account-schema.ts'
 import type { Caller } from '../../src/app/core/caller.ts'
 import type { Scope } from '../../src/app/core/schema.ts'

@@ -118,29 +118,6 @@ t.test(
   },
 )
 
-t.test('an operator starts a table and frees seats by acts alone', async (t) => {
-  const node = await sharedServices()
-  const { games } = node.services
-  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  const input = createGameInput.parse({
-    ruleset: 'goalscorer',
-    seats: [{ kind: 'me' }, open, open],
-  })
-  const lobby = { ...input, seats: input.seats.slice(0, 2) }
-  const { answer: game } = await games.create(ann, lobby)
-  t.match(await errorOf(games.leave(node.admin, game.id, 0)), { code: 'not-your-seat' })
-  t.match(await errorOf(games.start(node.admin, game.id)), { code: 'not-host' })
-  const reason = 'players-asked'
-
-  const early = perform(node.services, 'startGame', node.admin, game.id, { reason })
-  t.match(await errorOf(early), { code: 'too-few-seats' })
-  await perform(node.services, 'freeSeat', node.admin, game.id, { reason, seat: 0 })
-  await games.join(bob, game.id, {})
-
-  t.match((await observe(node, ann, game.id)).seats[0], { account: bob.account.id })
-  t.same(await actionsOf(node, game.id), ['game.start too-few-seats', 'game.free-seat done'])
-})
-
 t.test('what is noted stands apart, and is not for everybody', async (t) => {
   const node = await sharedServices()
   const ann = await guest(node, 'Ann')

@@ -1,7 +1,7 @@
 // Clocks that are wrong: of a node's machine, of the database, and what they once left behind.
 import pg from 'pg'
 import t from 'tap'
-import { createLimits } from '../../src/app/core/limits/rate-limits.ts'
+import { createLimits } from '../../src/app/core/rate-limits.ts'
 import { DatabaseClock } from '../../src/postgres/connection/database-clock.ts'
 import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'

@@ -3,7 +3,7 @@ import t from 'tap'
 import { gameStatus } from '../../src/app/core/game-schema.ts'
 import { RedisChannels } from '../../src/postgres/notifier/redis-channels.ts'
 import { perform } from '../support/desk.ts'
-import { observe, playOne, send, twoPlayers } from '../support/players.ts'
+import { playOne, twoPlayers } from '../support/players.ts'
 import { noRedis, startRedis } from '../support/redis.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 import { untilAsync } from '../support/until.ts'
@@ -11,7 +11,7 @@ import { untilAsync } from '../support/until.ts'
 t.test('every node says how it is, and is forgotten when it stops', async (t) => {
   const node = await startServices(t)
   const other = await startNode(t, node.url)
-  const seen = () => perform(node.services, 'nodes', node.admin)
+  const seen = async () => (await perform(node.services, 'health', node.admin)).nodes
   await untilAsync(async () => (await seen()).length === 2)
 
   const nodes = await seen()
@@ -51,7 +51,7 @@ t.test('nodes that ring by different doorbells are told of', { skip: noRedis }, 
   const redis = await startRedis(t)
   const rings = await RedisChannels.connect(redis.url)
   await startNode(t, node.url, { rings })
-  const seen = () => perform(node.services, 'nodes', node.admin)
+  const seen = async () => (await perform(node.services, 'health', node.admin)).nodes
   await untilAsync(async () => (await seen()).length === 2)
 
   const { nodes, warnings } = await perform(node.services, 'health', node.admin)
@@ -69,24 +69,4 @@ t.test('games are counted once a minute, and what is late is named', async (t) =
 
   const { database } = await perform(node.services, 'health', node.admin)
   t.same(database, before.database)
-})
-
-t.test('operators are told what has just happened to games, and nothing of it', async (t) => {
-  const node = await startServices(t)
-  const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
-  const { id: game } = await twoPlayers(node, ...callers)
-  await playOne(node, callers, game)
-  const move = { type: 'nonsense' }
-  const { decisions } = await observe(node, callers[0], game)
-  const decisionId = decisions[0]?.id ?? '0-0-0'
-  await t.rejects(send(node, callers[0], game, { decisionId, move }))
-  await node.services.games.resign(callers[0], game)
-
-  const { items } = await perform(node.services, 'feed', node.admin)
-
-  t.match(
-    items.map(({ what, code }) => [what, code]),
-    [['ended'], ['befell', 'resign'], ['refused', /^[a-z-]+$/], ['moved', null], ['started', null]],
-  )
-  t.ok(items.every((one) => one.game === game && one.ruleset === 'goalscorer'))
 })

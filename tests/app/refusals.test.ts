@@ -1,14 +1,9 @@
 // What was refused, gathered in memory and written down in batches.
-
-import pg from 'pg'
 import t from 'tap'
-import { costOf } from '../../bench/plans.ts'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { newId } from '../../src/app/core/ids.ts'
 import { moveInput } from '../../src/app/games/schema.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
-import { mostRefused } from '../../src/postgres/admin/refusal-store.ts'
-import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
 import { perform } from '../support/desk.ts'
 import { errorOf, observe, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
@@ -49,10 +44,6 @@ t.test('the last 50 refusals of a game are told, without what was sent', async (
   t.match(told.items[0], { seat, code: 'decision-closed', move: known[0] })
   t.equal(told.items.filter(({ move }) => move === null).length, 1, 'what is no type is not kept')
   t.notOk(JSON.stringify(told).includes('plan'))
-  const most = await perform(node.services, 'mostRefused', node.admin, undefined, {
-    ruleset: 'goalscorer',
-  })
-  t.match(most.items, [{ game: id, refused: 55 }])
 })
 
 t.test('nobody has more than 100 of their refusals written down at a time', async (t) => {
@@ -69,39 +60,7 @@ t.test('nobody has more than 100 of their refusals written down at a time', asyn
   t.equal(refused, 101)
 })
 
-t.test('games are listed by the rate of what was refused, page by page', async (t) => {
-  const node = await startServices(t)
-  const now = Date.now()
-  const games = [30, 90, 30, 60].map((refused, place) => ({
-    game: newId(now + place),
-    ruleset: 'goalscorer',
-    moves: 100,
-    refused,
-    at: now,
-    notes: [],
-  }))
-  await node.store.refusals.add(games)
-  const page = (after?: string) =>
-    perform(node.services, 'mostRefused', node.admin, undefined, {
-      ruleset: 'goalscorer',
-      limit: 3,
-      ...(after !== undefined && { after }),
-    })
-
-  const first = await page()
-  const second = await page(first.next ?? '')
-
-  t.same(
-    [...first.items, ...second.items].map(({ game }) =>
-      games.findIndex((one) => one.game === game),
-    ),
-    [1, 3, 2, 0],
-  )
-  t.equal(second.next, null)
-  await t.rejects(page('nonsense'), { code: 'invalid-cursor' })
-})
-
-t.test('they are gone after 30 days, and the worst are found by an index', async (t) => {
+t.test('refusals are removed after 30 days', async (t) => {
   const { url, store } = await startServices(t)
   const now = Date.now()
   const game = (days: number, refused: number) => ({
@@ -117,16 +76,8 @@ t.test('they are gone after 30 days, and the worst are found by an index', async
   const games = Array.from({ length: 2_000 }, (_, place) => game(place % 40, 1 + (place % 97)))
   await store.refusals.add(games)
 
-  const client = new pg.Client({ connectionString: url, options: BY_KEYS })
-  await client.connect()
-  t.teardown(() => client.end())
-  await client.query('analyze game_counts')
-  const behind = [500, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
-  const cost = await costOf(client, { text: mostRefused, values: ['goalscorer', 50, ...behind] })
   while ((await store.refusals.purge(now - 30 * DAY, 100)) > 0);
 
-  t.same(cost.scanned, [])
-  t.ok(cost.rows <= 50, `${cost.rows} rows are read`)
   const [left, notes] = await queryAt(
     url,
     `select count(*)::int as count from game_counts where last_at < ${now - 30 * DAY}`,

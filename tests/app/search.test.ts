@@ -55,51 +55,6 @@ t.test('a page goes on where the one before it ended, and says when nothing is l
   t.match(await errorOf(pageAfter('nowhere')), { code: 'invalid-cursor' })
 })
 
-t.test(
-  'games are found by how much was refused, with all else that is known of them',
-  async (t) => {
-    const node = await sharedServices()
-    const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-    const account = ann.account.id
-    const games = [
-      await twoPlayers(node, ann, bob),
-      await twoPlayers(node, ann, bob),
-      await twoPlayers(node, ann, bob),
-    ]
-    const [never, seldom, often] = games.map(({ id }) => id)
-    const refused = (game: string, count: number) => ({
-      game,
-      ruleset: 'goalscorer',
-      moves: 30,
-      refused: count,
-      at: 1_000,
-      notes: [],
-    })
-    await node.store.refusals.add([refused(seldom!, 10), refused(often!, 20)])
-    const asked = (input: Asked) => perform(node.services, 'games', node.admin, undefined, input)
-
-    const all = await asked({ account })
-    const page = await asked({ refusedPerMille: 250, limit: 1, from: timeOf(never!) })
-
-    const rate = { moves: 30, refused: 20, perMille: 400, lastAt: 1_000 }
-    t.same(
-      all.items.map(({ id, refusals }) => [id, refusals]),
-      [
-        [often, rate],
-        [seldom, { ...rate, refused: 10, perMille: 250 }],
-        [never, null],
-      ],
-    )
-    t.same(await found(node, { account, refusedPerMille: 250 }), [often, seldom])
-    t.same(await found(node, { account, refusedPerMille: 251 }), [often])
-    t.same(await found(node, { account, refusedPerMille: 1, status: 'over' }), [])
-    t.match(page, { items: [{ id: often }], next: often, searchedTo: null })
-    const it = { refusedPerMille: 250, ...(seldom && { idBegins: seldom }) }
-    t.same(await found(node, { ...it, status: 'running', ruleset: 'goalscorer' }), [seldom])
-    t.same(await found(node, { ...it, ruleset: 'superclub' }), [])
-  },
-)
-
 t.test('an id says when it was made', async (t) => {
   t.equal(timeOf(lowestIdAt(1_700_000_000_123)), 1_700_000_000_123)
 })

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { TimeSlices } from '../../src/app/core/limits/time-slices.ts'
+import { TimeSlices } from '../../src/app/core/time-slices.ts'
 import { until } from '../support/until.ts'
 
 const LONG = 'x'.repeat(65_537)

@@ -9,6 +9,7 @@ import { type LogRow, logHeader, logRow, tableIn } from '../../src/engine/luck/l
 import { hmacLuck } from '../../src/engine/luck/stream.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { runInTurn } from '../cli/run.ts'
+import { keptLogOf } from '../kept-log.ts'
 import { againstBot, errorOf, observe } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
@@ -121,13 +122,10 @@ t.test('what was only folded, or has no end, is not called true', async (t) => {
 t.test(
   'what other rules decided is true once something was judged, save for --strict',
   async (t) => {
-    const kept = (name: string) =>
-      fileURLToPath(new URL(`../../../tests/logs/${name}`, import.meta.url))
+    const kept = fileURLToPath(keptLogOf(registry.superclub!))
 
-    const [folded, strict] = verified(
-      [kept('superclub-v1.ndjson')],
-      [kept('superclub-v2.ndjson'), '--strict'],
-    )
+    const [folded] = runInTurn('verify', [[kept]], { laterRules: 'superclub' })
+    const [strict] = verified([kept, '--strict'])
 
     t.match(folded, { status: 4, stdout: /WERE ONLY FOLDED/ })
     t.match(strict, { status: 0 })

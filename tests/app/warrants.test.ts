@@ -69,7 +69,7 @@ t.test('no act reads secrets of a running game before it stands in the audit', a
       ...('seat' in (act.input as z.ZodObject).shape ? { seat } : {}),
     }
     const input = act.input.parse(asked) as Record<string, unknown>
-    const subject = act.of === 'game' ? id : node.admin.account.id
+    const subject = act.subject === 'game' ? id : node.admin.account.id
 
     offences.length = 0
     await desk.act(act.name, { caller: node.admin, id: subject, input }).catch(() => {})

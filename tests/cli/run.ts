@@ -10,14 +10,37 @@ export interface Ran {
 const inTurn = fileURLToPath(new URL('in-turn.js', import.meta.url))
 const fileOf = (command: string): string =>
   fileURLToPath(new URL(`../../src/cli/${command}.js`, import.meta.url))
+/** The compiled file of a tool, such as `arena/run`. */
+export const toolFile = (tool: string): string =>
+  fileURLToPath(new URL(`../../tools/${tool}.js`, import.meta.url))
 
-/** The command in a process of its own. */
+/** Runs the command in a process of its own. */
 export const run = (command: string, args: readonly string[], input = ''): Ran =>
   ran([fileOf(command), ...args], input)
 
-/** The same, with each of these words, in one process. */
-export function runInTurn(command: string, each: readonly (readonly string[])[]): Ran[] {
-  const { stdout, stderr } = ran([inTurn, fileOf(command), JSON.stringify(each)])
+export function runTool(tool: string, args: readonly string[], options: RunOptions = {}): Ran {
+  const words = [toolFile(tool), ...args]
+  return ran([...nodeOptions(options), ...words])
+}
+
+interface RunOptions {
+  /** The ruleset of which the command knows a version later than the logs of the tests. */
+  readonly laterRules?: string
+}
+
+const nodeOptions = ({ laterRules }: RunOptions): readonly string[] =>
+  laterRules === undefined
+    ? []
+    : [`--import=${new URL(`../support/later-rules.js?${laterRules}`, import.meta.url)}`]
+
+/** Runs the command once for each list of words, all in one process. */
+export function runInTurn(
+  command: string,
+  each: readonly (readonly string[])[],
+  options: RunOptions = {},
+): Ran[] {
+  const words = [inTurn, fileOf(command), JSON.stringify(each)]
+  const { stdout, stderr } = ran([...nodeOptions(options), ...words])
   if (stderr !== '') throw new Error(stderr)
   return JSON.parse(stdout)
 }

@@ -1,8 +1,6 @@
 // What is asked of all games costs the same however many there are: by the rows that plans read.
 import pg from 'pg'
 import t, { type Test } from 'tap'
-import { makeManyGames } from '../../bench/many-games.ts'
-import { costOf } from '../../bench/plans.ts'
 import { newId } from '../../src/app/core/ids.ts'
 import type { ListedGames } from '../../src/app/runtime/port.ts'
 import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
@@ -12,6 +10,8 @@ import {
   gamesUnfinishedOf,
 } from '../../src/postgres/games/game-lists.ts'
 import { dueGames, WAKE_TIMES_PER_STEP } from '../../src/postgres/log/wake-ups.ts'
+import { makeManyGames } from '../../tools/bench/many-games.ts'
+import { costOf } from '../../tools/bench/plans.ts'
 import { migratedDatabase } from '../database.ts'
 
 const [few, many] = process.env.SOAK ? [10_000, 1_000_000] : [4_000, 20_000]

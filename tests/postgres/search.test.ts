@@ -1,12 +1,12 @@
 // What operators search for: it costs the same however many games there are, and finds them all.
 import pg from 'pg'
 import t from 'tap'
-import { makeManyGames } from '../../bench/many-games.ts'
-import { costOf } from '../../bench/plans.ts'
 import type { SearchedGames } from '../../src/app/admin/port.ts'
 import { newId } from '../../src/app/core/ids.ts'
 import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
 import { gamesSearched, reachedBy, SEARCH_WINDOW } from '../../src/postgres/games/game-search.ts'
+import { makeManyGames } from '../../tools/bench/many-games.ts'
+import { costOf } from '../../tools/bench/plans.ts'
 import { migratedDatabase } from '../database.ts'
 
 const GAMES = process.env.SOAK ? 1_000_000 : 20_000
@@ -33,17 +33,10 @@ const anything = {
   pack: null,
   from: null,
   before: null,
-  refusedPerMille: null,
   forks: true,
   limit: LIMIT,
 } as const
 const pack = 'many superclub'
-const MANY = 500
-/** Two games of three had any; a third of those many. */
-const refusals = `
-insert into game_counts (game_id, ruleset, moves, refused, last_at)
-select id, ruleset, 40, 1 + abs(hashtext(id::text)) % 60, created_at from games
-where abs(hashtext(id::text)) % 3 > 0`
 
 const searches: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'all there are': () => anything,
@@ -67,27 +60,6 @@ const windows: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of a pack, in a status': () => ({ ...anything, pack, status: 'running' }),
   'of a pack that was never played so': () => ({ ...anything, pack, ruleset: 'goalscorer' }),
   'of an account and a pack': ({ host }) => ({ ...anything, account: host, pack }),
-  'with many refusals': () => ({ ...anything, refusedPerMille: MANY }),
-  'with nothing but refusals': () => ({ ...anything, refusedPerMille: 1_000 }),
-  'with many refusals, of a ruleset, in a status, made before': ({ middle }) => ({
-    ...anything,
-    refusedPerMille: MANY,
-    ruleset: 'superclub',
-    status: 'over',
-    before: middle,
-  }),
-  'with many refusals, of a pack': () => ({ ...anything, refusedPerMille: MANY, pack }),
-  'with many refusals, made since, no forks': ({ middle }) => ({
-    ...anything,
-    refusedPerMille: MANY,
-    from: middle,
-    forks: false,
-  }),
-  'with many refusals, of an account': ({ regular }) => ({
-    ...anything,
-    refusedPerMille: MANY,
-    account: regular,
-  }),
 }
 
 t.test('a page of a search is read off indexes, or through a window', async (t) => {
@@ -99,8 +71,6 @@ t.test('a page of a search is read off indexes, or through a window', async (t) 
   for (const id of [host, regular, newcomer])
     await client.query(`insert into accounts values ($1, 'Ann', 'human', null, 1, null)`, [id])
   await makeManyGames(url, { games: GAMES, regulars: [host, regular] })
-  await client.query(refusals)
-  await client.query('vacuum analyze game_counts')
   const { rows } = await client.query<{ id: string }>(
     `select id from games order by id offset ${GAMES / 2} limit 1`,
   )
@@ -145,17 +115,15 @@ async function searched(client: pg.Client, asked: SearchedGames): Promise<string
 }
 
 async function plainlySearched(client: pg.Client, asked: SearchedGames): Promise<string[]> {
-  const { status, ruleset, account, pack, refusedPerMille, from, before, limit } = asked
+  const { status, ruleset, account, pack, from, before, limit } = asked
   const { rows } = await client.query<{ id: string }>(
     `select id from games where ($1::text is null or status = $1)
        and ($2::text is null or ruleset = $2) and ($3::uuid is null or host_id = $3 or exists (
          select from seats where game_id = id and account_id = $3))
        and ($4::text is null or pack_hash = $4) and ($5::uuid is null or id >= $5)
-       and ($6::uuid is null or id < $6) and ($8::integer is null or exists (
-         select from game_counts as c where game_id = id
-           and 1000 * c.refused / (c.moves + c.refused) >= $8))
+       and ($6::uuid is null or id < $6)
      order by id desc limit $7`,
-    [status, ruleset, account, pack, from, before, limit, refusedPerMille],
+    [status, ruleset, account, pack, from, before, limit],
   )
   return rows.map(({ id }) => id)
 }

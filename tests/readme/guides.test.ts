@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { guides } from '../../src/api/rest/guides.ts'
+import { guides } from '../../src/api/rest/endpoint/guides.ts'
 import { newSecret, signedHeaders } from '../../src/app/webhooks/sign.ts'
 import { blocks, executed, page, typed } from './commands.ts'
 

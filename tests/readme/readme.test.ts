@@ -3,7 +3,7 @@ import t from 'tap'
 import { tableOfVariables } from '../../src/config/config.ts'
 import { blocks, page, typed } from './commands.ts'
 
-const LINES_MAX = 200
+const LINES_MAX = 151
 
 const readme = page('README.md')
 

@@ -104,7 +104,7 @@ t.test(
   async (t) => {
     const told = (text: string) => !isUntold(text)({ name: 'Seat.name', says: 'is gone' })
     t.ok(told('## Unreleased\n\n### Breaking\n\n- `Seat.name` is gone.\n'))
-    t.ok(told('## Unreleased\n\n### Breaking\n\n- `Seat` is another thing now.\n'))
+    t.ok(told('## 1.0.0 (unreleased)\n\n### Breaking\n\n- `Seat` is another thing now.\n'))
     t.notOk(told('## Unreleased\n\n- `Seat.name` is gone.\n'))
     t.notOk(told('## Unreleased\n\n## 1.0.0\n\n### Breaking\n\n- `Seat.name` is gone.\n'))
   },

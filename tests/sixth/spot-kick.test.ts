@@ -1,5 +1,8 @@
 import t from 'tap'
+import { noLuck } from '../../src/engine/kernel/chance.ts'
 import { register } from '../../src/engine/kernel/define.ts'
+import { type Commit, replay } from '../../src/engine/kernel/game.ts'
+import { verify } from '../../src/engine/kernel/verify.ts'
 import { conform } from '../engine/conformance/conform.ts'
 import { refusalOf, refused, type Sitting, sitDown } from '../support/sitting.ts'
 import { contentSchema } from './spot-kick/content/faults.ts'
@@ -227,4 +230,28 @@ function savedTwice(save: SpotKick['move'] = dive('right'), options: Partial<Opt
   playKick(game)
   game.move(0, lay('left-2-0'))
   return game
+}
+
+t.test('a game of version 1 continues from the same state, and is not judged again', async (t) => {
+  const { game, move, commits } = shotLaid()
+  move(1, stay, [0])
+  const old = commits.map(asVersion1Wrote)
+
+  const again = replay(spotKick, game.table, old)
+
+  t.match(old.flatMap(({ events }) => events).find(isDive), { corner: null })
+  t.same(again.state, game.state)
+  t.ok(again.state.shared.teams[1]?.stayed)
+  t.same(again.open, game.open)
+  const { difference, foldedOnly } = verify(spotKick, game.table, old, [noLuck])
+  t.same({ difference, foldedOnly }, { difference: null, foldedOnly: old.length })
+})
+
+const isDive = ({ type }: { readonly type: string }) => type === 'keeper.dived'
+
+function asVersion1Wrote(commit: Commit<SpotKick>): Commit<SpotKick> {
+  const events = commit.events.map((event) =>
+    event.type === 'keeper.stayed' ? { ...event, type: 'keeper.dived', corner: null } : event,
+  )
+  return { ...commit, rules: 1, events: events as Commit<SpotKick>['events'] }
 }

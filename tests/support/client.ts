@@ -53,7 +53,8 @@ export type TestService = RunningService & ReturnType<typeof clientOf>
 export const withClient = (service: RunningService): TestService =>
   Object.assign(service, clientOf(service))
 
-function clientOf(service: RunningService) {
+/** The callers of an operation: `at` a subject, `on` none, `named` without input. */
+function callersOf(service: RunningService) {
   const at =
     <I extends z.ZodType, A extends z.ZodType | null, S extends Subject>(
       operation: Operation<I, A, S>,
@@ -89,7 +90,11 @@ function clientOf(service: RunningService) {
         input: operation.input.parse({}) as z.output<I>,
         key,
       })
-  const start = named(games.startGame)
+  return { at, on, named }
+}
+
+function clientOf(service: RunningService) {
+  const { at, on } = callersOf(service)
   return {
     // Tests take these from the object and replace them.
     authenticate: service.authenticate.bind(service),
@@ -133,54 +138,7 @@ function clientOf(service: RunningService) {
       deliveries: at(webhooks.listDeliveries),
       resend: at(webhooks.resendDelivery),
     },
-    games: {
-      create: once(on(games.createGame)),
-      list: on(games.listGames),
-      invitation: (input: Input<typeof games.showInvitation>) =>
-        on(games.showInvitation)(null, input),
-      join: once(at(games.joinGame)),
-      leave: (caller: Caller, id: string, seat: number) =>
-        at(games.leaveSeat)(caller, id, { seat }),
-      start: once(start),
-      cancel: at(games.cancelGame),
-      fork: once(at(games.forkGame)),
-      observe: at(games.observeGame),
-      decisions: at(play.listDecisions),
-      move: at(play.submitMove),
-      moveRendered: <T>(
-        caller: Caller,
-        id: string,
-        input: MoveInput,
-        render: (answer: MoveAnswer, replayed: boolean) => T,
-      ) =>
-        service.run(play.submitMove, {
-          caller,
-          id,
-          input,
-          render,
-        }) as Promise<unknown> as Promise<T>,
-      tryMove: at(play.tryMove),
-      resign: named(play.resign),
-      save: at(play.saveGame),
-      events: at(streams.readEvents),
-      raw: (caller: OptionalCaller, id: string) =>
-        service.open(streams.readRows, { caller, id, input: null }),
-      export: (caller: OptionalCaller, id: string) =>
-        service.open(exportGame, { caller, id, input: null }),
-      verify: at(streams.verifyChain),
-      follow: (caller: OptionalCaller, id: string, input: FollowInput) =>
-        service.open(streams.followGame, { caller, id, input }),
-      wait: (
-        caller: OptionalCaller,
-        id: string,
-        input: Input<typeof streams.waitForGame>,
-        signal?: AbortSignal,
-      ) => service.run(streams.waitForGame, { caller, id, input, signal }),
-      turn: (caller: Caller, id: string, input: TurnInput, signal?: AbortSignal) =>
-        service.open(streams.readTurn, { caller, id, input, signal }),
-      tell: (caller: Caller, id: string, after: number) =>
-        service.open(streams.readLog, { caller, id, input: { after } }),
-    },
+    games: gamesOf(service),
     exchange: {
       play: async (
         caller: Caller,
@@ -216,6 +174,58 @@ function clientOf(service: RunningService) {
       preview: (caller: Caller, input: PreviewInput) => on(previewOperation)(caller, input),
     },
     post: () => service.deliverWebhooks(),
+  }
+}
+
+function gamesOf(service: RunningService) {
+  const { at, on, named } = callersOf(service)
+  const start = named(games.startGame)
+  return {
+    create: once(on(games.createGame)),
+    list: on(games.listGames),
+    invitation: (input: Input<typeof games.showInvitation>) =>
+      on(games.showInvitation)(null, input),
+    join: once(at(games.joinGame)),
+    leave: (caller: Caller, id: string, seat: number) => at(games.leaveSeat)(caller, id, { seat }),
+    start: once(start),
+    cancel: at(games.cancelGame),
+    fork: once(at(games.forkGame)),
+    observe: at(games.observeGame),
+    decisions: at(play.listDecisions),
+    move: at(play.submitMove),
+    moveRendered: <T>(
+      caller: Caller,
+      id: string,
+      input: MoveInput,
+      render: (answer: MoveAnswer, replayed: boolean) => T,
+    ) =>
+      service.run(play.submitMove, {
+        caller,
+        id,
+        input,
+        render,
+      }) as Promise<unknown> as Promise<T>,
+    tryMove: at(play.tryMove),
+    resign: named(play.resign),
+    save: at(play.saveGame),
+    events: at(streams.readEvents),
+    raw: (caller: OptionalCaller, id: string) =>
+      service.open(streams.readRows, { caller, id, input: null }),
+    export: (caller: OptionalCaller, id: string) =>
+      service.open(exportGame, { caller, id, input: null }),
+    verify: at(streams.verifyChain),
+    follow: (caller: OptionalCaller, id: string, input: FollowInput) =>
+      service.open(streams.followGame, { caller, id, input }),
+    wait: (
+      caller: OptionalCaller,
+      id: string,
+      input: Input<typeof streams.waitForGame>,
+      signal?: AbortSignal,
+    ) => service.run(streams.waitForGame, { caller, id, input, signal }),
+    turn: (caller: Caller, id: string, input: TurnInput, signal?: AbortSignal) =>
+      service.open(streams.readTurn, { caller, id, input, signal }),
+    tell: (caller: Caller, id: string, after: number) =>
+      service.open(streams.readLog, { caller, id, input: { after } }),
   }
 }
 

@@ -27,7 +27,7 @@ export const look = (services: Pick<TestService, 'admin'>, caller: Caller, game:
 
 /** What operators see and do, with a look where it takes one. */
 export function deskOf(services: Pick<TestService, 'admin'>) {
-  const looking = <Key extends 'log' | 'state' | 'rows' | 'save'>(key: Key) => {
+  const looking = <Key extends 'log' | 'state' | 'rows'>(key: Key) => {
     return async (caller: Caller, game: string, input: Partial<InputOf<Key>> = {}) => {
       const see = () => perform(services, key, caller, game, input)
       return see().catch(async (error) => {
@@ -41,7 +41,6 @@ export function deskOf(services: Pick<TestService, 'admin'>) {
     log: looking('log'),
     state: looking('state'),
     rows: looking('rows'),
-    save: looking('save'),
     verify: (caller: Caller, game: string, input: Partial<InputOf<'verify'>> = {}) =>
       perform(services, 'verify', caller, game, input),
     failing: (caller: Caller) => perform(services, 'failingGames', caller),

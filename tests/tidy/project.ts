@@ -8,7 +8,7 @@ export type Source = { file: string; text: string; scanned: Scanned }
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const generated = /\.generated\.ts$|^packages\/client\/src\/schema\.ts$/
 const codeFolders = [
-  ...['src', 'tests', 'bench', 'scripts', 'migrations', 'examples', 'web', 'packages'],
+  ...['src', 'tests', 'tools', 'scripts', 'migrations', 'examples', 'web', 'packages'],
 ]
 
 /** Every file that we write ourselves, its path from the root with slashes. */

@@ -92,21 +92,6 @@ t.test('a game is called off: tried dry, typed, done, and in the audit', async (
   t.match(body, { status: 'cancelled', ended: { by: 'operator', reason: 'cheating' } })
 })
 
-t.test('a table is shown once an operator has started its game', async (t) => {
-  const house = await pagesHouse()
-  const { token } = await house.signUp('Ada')
-  const seats = [{ kind: 'me' }, { kind: 'bot' }, { kind: 'open' }]
-  const body = { ruleset: 'rising-star', seats }
-  const { body: game } = await house.call('POST /v1/games', { token, body })
-  const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game.id}`)
-  await press(page, 'Start')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Why').selectOption('fault')
-  await dialog.getByRole('button', { name: 'Start' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByText('The table now, as a spectator sees it').waitFor()
-})
-
 t.test('clocks stand still, and go on', async (t) => {
   const house = await pagesHouse()
   const game = await running(house)
@@ -217,16 +202,6 @@ t.test('lists are filtered in the address, which can be shared', async (t) => {
   await page.getByRole('link', { name: `…${game.slice(-8)}` }).waitFor()
   await page.reload()
   t.equal(await page.getByLabel('Ruleset').inputValue(), 'superclub')
-  const refused = { game, ruleset: 'superclub', moves: 1, refused: 3, at: Date.now(), notes: [] }
-  await house.store.refusals.add([refused])
-  await page.getByLabel('Refused per mille').fill('750')
-  await page.waitForURL(/ruleset=superclub&refusedPerMille=750/)
-  await page
-    .getByRole('row')
-    .filter({ hasText: game.slice(-8) })
-    .getByText('75 %')
-    .waitFor()
-  await page.getByLabel('Refused per mille').fill('')
   const day = '2026-01-31T18:30'
   await page.getByLabel('From').fill(day)
   await page.waitForURL(/ruleset=superclub&from=\d+$/)
@@ -251,30 +226,6 @@ t.test('filters are kept in the browser, and forgotten', async (t) => {
   await page.getByRole('button', { name: 'Save this filter' }).waitFor()
 })
 
-t.test('games are listed by how much was refused in them, once it is said of which', async (t) => {
-  const house = await pagesHouse()
-  const page = await consoleOf(t, house, house.admin, '/most-refused')
-  await page.getByText('Choose above: ruleset.').waitFor()
-  await page.getByLabel('Ruleset').selectOption('superclub')
-  // Others play in this house, too, and may have been refused something.
-  const rows = page.getByRole('row')
-  await page.getByText('There are none.').or(rows.nth(1)).waitFor()
-})
-
-t.test('what happens is shown as it happens, and who follows a game', async (t) => {
-  const house = await pagesHouse()
-  const game = await running(house)
-  const short = game.slice(-8)
-  const page = await consoleOf(t, house, await operator(house, 'support'), '/live')
-  const feed = page.getByRole('listitem').filter({ hasText: short })
-  await feed.getByText('Started').waitFor()
-  await press(page, 'Pause')
-  await page.getByRole('button', { name: 'Go on' }).waitFor()
-  await feed.getByRole('link').first().click()
-  await page.getByText('Nobody follows it').waitFor()
-  await page.getByRole('button', { name: 'Look again' }).waitFor()
-})
-
 t.test('why one looks is asked once, before anything is shown that wants it', async (t) => {
   const house = await pagesHouse()
   const page = await windowOf(t, house.base)
@@ -291,8 +242,8 @@ t.test('why one looks is asked once, before anything is shown that wants it', as
 t.test('what a job has written is saved', async (t) => {
   const house = await pagesHouse()
   const game = await running(house, 'title-chase')
-  const body = { ruleset: 'title-chase', status: 'running' }
-  const { id } = (await house.call('POST /v1/admin/exports', { token: house.admin, body })).body
+  const body = { kind: 'export', ruleset: 'title-chase', status: 'running' }
+  const { id } = (await house.call('POST /v1/admin/jobs', { token: house.admin, body })).body
   await house.services.workOnJobs()
   const page = await consoleOf(t, house, house.admin, `/jobs/${id}`)
   const [name, text] = await savedBy(page, 'Save the file')
@@ -315,7 +266,7 @@ t.test('every page of the console is fit, on a phone and on a desk', async (t) =
   const places = page.getByRole('navigation', { name: 'The console' })
   for (const [name, heading = name] of [
     ['Start', 'How it goes'],
-    ...[['Games'], ['Accounts'], ['Tokens'], ['Webhooks'], ['Jobs'], ['Audit'], ['Live']],
+    ...[['Games'], ['Accounts'], ['Tokens'], ['Webhooks'], ['Jobs'], ['Audit']],
     ['All acts'],
   ] as const) {
     await places.getByRole('link', { name, exact: true }).click()

@@ -1,6 +1,6 @@
 // What people read: at each width, by day and by night, and nobody is kept out.
 import t from 'tap'
-import { guides, pages } from '../../src/api/rest/guides.ts'
+import { guides, pages } from '../../src/api/rest/endpoint/guides.ts'
 import { isFitEverywhere, windowOf } from './browser.ts'
 import { pagesHouse } from './pages.ts'
 
@@ -39,6 +39,6 @@ t.test('each page leads to the guides, and they to each other', async (t) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click()
   await page.getByRole('heading', { name: 'Guides', level: 1 }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Concepts' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'a client from nothing' }).click()
-  await page.getByRole('heading', { name: 'A client from nothing' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'build a client' }).click()
+  await page.getByRole('heading', { name: 'Build a client' }).waitFor()
 })

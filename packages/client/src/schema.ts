@@ -988,46 +988,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/nodes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Nodes that were seen in the last minute, and what they said of themselves
-         * @description Nodes that were seen in the last minute, and what they said of themselves.
-         */
-        get: operations["adminNodes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/feed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What has just happened to games, at all nodes: starts, moves, refusals and ends
-         * @description Codes and ids, and nothing of what was played. Nodes say it every few seconds.
-         */
-        get: operations["adminFeed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/admin/config": {
         parameters: {
             query?: never;
@@ -1148,26 +1108,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/games/{game}/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A save with all that is hidden, where the ruleset has saves
-         * @description While the game runs it takes a look, of which its players see when it has ended.
-         */
-        get: operations["adminSave"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/admin/games/{game}/verify": {
         parameters: {
             query?: never;
@@ -1208,26 +1148,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/refusals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Games of a ruleset in which the most was refused, of 30 days, page by page
-         * @description Games of a ruleset in which the most was refused, of 30 days, page by page.
-         */
-        get: operations["adminMostRefused"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/admin/failing-games": {
         parameters: {
             query?: never;
@@ -1242,46 +1162,6 @@ export interface paths {
         get: operations["adminFailingGames"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Start a game with those who are there, as its host might
-         * @description Start a game with those who are there, as its host might.
-         */
-        post: operations["adminStartGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/seats/{seat}/free": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Free a seat before the game starts, as its host might
-         * @description Free a seat before the game starts, as its host might.
-         */
-        post: operations["adminFreeSeat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1402,86 +1282,6 @@ export interface paths {
          * @description For oneself and bots alone, in private. While the game runs it takes a look.
          */
         post: operations["adminForkGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/attendance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who follows a game now, by seat, and when it is looked at again
-         * @description All nodes are asked, and have 300 ms to say something.
-         */
-        get: operations["adminAttendance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/view": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A game as any seat, a spectator or an admin sees it, at any version
-         * @description While the game runs it takes a look.
-         */
-        get: operations["adminView"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/diff": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What differs between two versions of a game, nothing hidden
-         * @description While the game runs it takes a look.
-         */
-        get: operations["adminDiff"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/games/{game}/draws": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What luck decided in a game, draw by draw, with its proof
-         * @description Commit by commit, as far as today’s rules decided them. A draw is the HMAC of its message under the seed, which is shown when the game has ended. While the game runs it takes a look.
-         */
-        get: operations["adminDraws"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1858,30 +1658,10 @@ export interface paths {
         get: operations["adminJobs"];
         put?: never;
         /**
-         * Verify all games, or pause those with a time limit and resume them
-         * @description Nodes work it off in slices; what a node that is lost had begun another one does again.
+         * Verify, pause, resume or export many games
+         * @description Nodes process the games in slices; another node repeats the slice of a node that is lost. `GET jobs/{job}` shows the progress, `GET jobs/{job}/file` gives an exported file, which holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.
          */
         post: operations["adminStartJob"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/exports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Have many games written into a file
-         * @description As `GET export` gives them, but while nobody waits; those that run as a spectator sees them. `GET jobs/{job}` tells how far it is, `GET jobs/{job}/file` gives the file. More games than `JOB_FILE_GAMES_MAX` go into no file.
-         */
-        post: operations["adminExportJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2067,29 +1847,9 @@ export interface paths {
         put?: never;
         /**
          * Bring games of a file in, to look at them
-         * @description Under their own ids, once they have ended and where a known key has signed them. What is here already is passed over. Going on with one is a fork: `POST /v1/imports`.
+         * @description Under their own ids, once they have ended and where a known key has signed them. Owners import others, too, with `unsigned`. What is here already is passed over. Going on with one is a fork: `POST /v1/imports`.
          */
         post: operations["adminImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/imports/unsigned": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Bring games in that no known key has signed
-         * @description They prove themselves all the same, and `origin` says that nobody vouches for them.
-         */
-        post: operations["adminImportUnsigned"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2190,46 +1950,6 @@ export interface paths {
          * @description What was to be sent when it is switched off is not sent any more. Its owner cannot switch it on, change it or take it away then, and has no other one at that host.
          */
         post: operations["adminSwitchWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/webhooks/{webhook}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send something to a webhook, at once and once
-         * @description Send something to a webhook, at once and once.
-         */
-        post: operations["adminTestWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/admin/webhooks/{webhook}/deliveries/{delivery}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send something again that was sent to a webhook
-         * @description As a delivery of its own, and with the id by which the receiver knows it.
-         */
-        post: operations["adminResendDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2749,65 +2469,6 @@ export interface components {
             /** @description A dry run tells more than what has to be typed. */
             hasPreview: boolean;
         };
-        AdminDiff: {
-            /** @description The version before the first of the events. */
-            from: number;
-            /** @description The version after the last of the events. */
-            to: number;
-            /** @description What is on this page. */
-            items: {
-                /** @description JSON Pointer into what `state` answers. */
-                path: string;
-                /** @description Null: it was not there. */
-                was: unknown;
-                /** @description Null: it is not there any more. */
-                is: unknown;
-            }[];
-            /** @description There are more than these 500. */
-            more: boolean;
-        };
-        AdminDraws: {
-            /** @description What is on this page. */
-            items: {
-                /** @description How many events the game has come to. */
-                version: number;
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
-                at: number;
-                /** @description What made the events happen. */
-                cause: {
-                    /** @description Its kind. */
-                    kind: string;
-                } & {
-                    [key: string]: unknown;
-                };
-                /** @description What happened, in order. */
-                events: ({
-                    /** @description Its type. */
-                    type: string;
-                } & {
-                    [key: string]: unknown;
-                })[];
-                /** @description How many draws it took. */
-                drawn: number;
-                /** @description None where other rules than those of today decided: what it drew shows only in its events. */
-                draws: {
-                    /** @description The number of the draw, from 0. */
-                    number: number;
-                    /** @description It is below that. */
-                    limit: number;
-                    /** @description What came out, or is in force; null: a secret, or none. */
-                    value: number;
-                    /** @description What is wrong with it, or what may stand there. */
-                    message: string;
-                    /** @description HMAC-SHA-256 of the message under the seed of the game. */
-                    hmac: string;
-                }[];
-            }[];
-            /** @description Hand it in as `after` to go on; null: that was all. */
-            next: number | null;
-            /** @description How many events the game has come to. */
-            version: number;
-        };
         AdminLog: {
             /** @description What is on this page. */
             items: components["schemas"]["LoggedCommit"][];
@@ -2862,18 +2523,6 @@ export interface components {
             /** @description When it was ended, in milliseconds since 1970; null: it was not. */
             revokedAt: number | null;
         };
-        AdminView: {
-            /** @description How many events the game has come to. */
-            version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
-            view: unknown;
-            /** @description The same in words. */
-            text: string;
-            /** @description The open questions to the seat. */
-            decisions: unknown[];
-        };
         AnyWebhook: {
             /**
              * Format: uuid
@@ -2902,35 +2551,6 @@ export interface components {
             lastOkAt: number | null;
             /** @description Since when every try has failed; null: the last one went well. */
             failingSince: number | null;
-        };
-        Attendance: {
-            /** @description Who follows the game, or waits for a turn there, at any node. */
-            seats: {
-                /** @description Number of the seat, from 0; null: none. */
-                seat: number;
-                /** @description How many it has open. */
-                streams: number;
-            }[];
-            /** @description Streams of those who only look on. */
-            others: number;
-            /** @description When somebody has to look at it again; null: never. */
-            wakeAt: number | null;
-            /** @description Why the node that answers has put it aside. */
-            failing: {
-                /**
-                 * Format: uuid
-                 * @description Id of a game.
-                 */
-                game: string;
-                /** @description Why. */
-                reason: string;
-                /** @description Since when it is so, in milliseconds since 1970. */
-                since: number;
-                /** @description How often it was tried. */
-                tries: number;
-                /** @description When it is tried again, in milliseconds since 1970. */
-                nextTryAt: number;
-            } | null;
         };
         AuditEntry: {
             /** @description Id: opaque, for good. */
@@ -3369,10 +2989,6 @@ export interface components {
             /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
             entropy: string[];
         };
-        Feed: {
-            /** @description Newest first; of a busy node the last of each few seconds. */
-            items: components["schemas"]["Happening"][];
-        };
         FindOpponentInput: {
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string;
@@ -3428,107 +3044,9 @@ export interface components {
             /** @description The file from which the log up to there has come; null: from a game that is here. */
             file: components["schemas"]["OriginFile"] | null;
         };
-        FoundGame: {
-            /**
-             * Format: uuid
-             * @description Id: opaque, for good.
-             */
-            id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
-            ruleset: string;
-            /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
-             * @enum {string}
-             */
-            status: "open" | "running" | "over" | "cancelled";
-            /**
-             * @description Whether everybody may know of the game.
-             * @enum {string}
-             */
-            visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
-            host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
-            contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
-            options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
-            decisionSeconds: number | null;
-            /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
-             * @enum {string}
-             */
-            absence: "wait" | "default" | "bot";
-            /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
-             * @enum {string}
-             */
-            absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
-            hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
-            rated: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
-            saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
-            createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
-            startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
-            endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
-            ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
-            archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
-            origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seats in their order. */
-            seats: {
-                /** @description Number of the seat, from 0; null: none. */
-                seat: number;
-                /**
-                 * @description Its kind.
-                 * @enum {string}
-                 */
-                kind: "open" | "account" | "bot" | "host";
-                /** @description Id of an account; null: nobody, or somebody who has left. */
-                account: string | null;
-                /** @description What it is called; null: nobody, or somebody who has left. */
-                name: string | null;
-                /** @description False: the seat is kept for somebody who has not joined yet. */
-                joined: boolean;
-                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
-                choices: unknown;
-                /** @description How well its bot plays; null: no bot sits there. */
-                level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-                worth: components["schemas"]["Worth"] | null;
-                /** @description From which version it is theirs; null: from the start. */
-                since: number | null;
-            }[];
-            /** @description Number of the seat, from 0; null: none. */
-            seat: number | null;
-            /** @description How many events the game has come to. */
-            version: number;
-            /** @description The seats that the game waits for, as far as I may know. Null, of games in which I do not sit: the game itself says it, this node has not looked. */
-            awaits: number[] | null;
-            /** @description Who has won. Null while the game runs, and where `awaits` would be null. */
-            outcome: components["schemas"]["Outcome"] | null;
-            /** @description What was refused in it; null: nothing of the last 30 days. */
-            refusals: {
-                /** @description Commits of its log when something was last refused. */
-                moves: number;
-                /** @description Figures: what a node had not written down when it died is not among them. */
-                refused: number;
-                /** @description Of moves and refusals together, so many were refused. */
-                perMille: number;
-                /** @description When something was last refused there. */
-                lastAt: number;
-            } | null;
-        };
         FoundGames: {
             /** @description What is on this page. */
-            items: components["schemas"]["FoundGame"][];
+            items: components["schemas"]["Game"][];
             /** @description Hand it in as `after` to go on; null: that was all. */
             next: string | null;
             /** @description Of games that were made after this all that fit are told, of others it is not known yet: go on with `next`. Null: the page is full, or nothing is left. */
@@ -4541,26 +4059,6 @@ export interface components {
             /** @description By seat, the identities of its counters that are not known to everybody. */
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
-        Happening: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /**
-             * Format: uuid
-             * @description Id of a game.
-             */
-            game: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
-            ruleset: string;
-            /** @description Number of the seat, from 0; null: none. */
-            seat: number | null;
-            /**
-             * @description What has happened to it.
-             * @enum {string}
-             */
-            what: "started" | "moved" | "refused" | "timed-out" | "befell" | "ended";
-            /** @description Of a refusal; of what befell it; `bot` where a bot moved; null: nothing more. */
-            code: string | null;
-        };
         Health: {
             /** @description By which operators tell this service from others; null: it has no name. */
             environment: {
@@ -4740,7 +4238,7 @@ export interface components {
              * @description Its kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "archive" | "export" | "person";
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string | null;
             /** @description To verify: finished games that this version has found true are left out. */
@@ -4802,7 +4300,7 @@ export interface components {
              * @description Its kind.
              * @enum {string}
              */
-            kind: "verify" | "pause-timed" | "resume-timed" | "archive" | "export" | "person";
+            kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
             /** @description Id of a ruleset, such as `goalscorer`. */
             ruleset: string | null;
             /** @description To verify: finished games that this version has found true are left out. */
@@ -4996,26 +4494,6 @@ export interface components {
             whole?: components["schemas"]["Decision"][];
             /** @description How the seat stands, in sentences; where words were asked for. */
             facts?: string[];
-        };
-        MostRefused: {
-            /** @description What is on this page. */
-            items: {
-                /**
-                 * Format: uuid
-                 * @description Id of a game.
-                 */
-                game: string;
-                /** @description Commits of its log when something was last refused. */
-                moves: number;
-                /** @description Figures: what a node had not written down when it died is not among them. */
-                refused: number;
-                /** @description Of moves and refusals together, so many were refused. */
-                perMille: number;
-                /** @description When something was last refused there. */
-                lastAt: number;
-            }[];
-            /** @description Hand it in as `after` to go on; null: that was all. */
-            next: string | null;
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
@@ -7307,7 +6785,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -7363,7 +6841,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -7436,7 +6914,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -7492,7 +6970,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -7647,7 +7125,7 @@ export interface components {
             squad: "red" | "blue" | "yellow" | "white";
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: an older version did not write it. */
+            /** @description The price, in pounds; null: a bogus card has none. */
             price: number | null;
         } | {
             /**
@@ -7659,8 +7137,11 @@ export interface components {
             seat: number;
             /** @description Id of the card. */
             card: string;
-            /** @description Why it happens. */
-            reason: ("cannot-pay" | "seat-left") | null;
+            /**
+             * @description Why it happens.
+             * @enum {string}
+             */
+            reason: "cannot-pay" | "seat-left";
         } | {
             /**
              * @description Its type: by it the cases are told apart.
@@ -7766,7 +7247,7 @@ export interface components {
             seat: number;
             /** @description Id of the card. */
             card: string;
-            /** @description The price, in pounds; null: an older version did not write it. */
+            /** @description The price, in pounds; null: a bogus card has none. */
             price: number;
         } | {
             /**
@@ -7809,9 +7290,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -7850,9 +7331,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -7877,9 +7358,9 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "royalty" | "gate" | "all-6" | "wild";
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number | "official";
                 /** @description How much money, in pounds. */
                 amount: number;
@@ -8022,7 +7503,7 @@ export interface components {
             offer: {
                 /** @description Number of the offer. */
                 id: number;
-                /** @description The seat that made the offer; null: an older version did not write it. */
+                /** @description The seat that made the offer. */
                 by: number;
                 /** @description The seat to which it is made. */
                 to: number;
@@ -8051,10 +7532,10 @@ export interface components {
             type: "offer.rejected";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
-            by: number | null;
-            /** @description To whom the offer was made; null: an older version did not write it. */
-            to: number | null;
+            /** @description The seat that made the offer. */
+            by: number;
+            /** @description To whom the offer was made. */
+            to: number;
             /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
@@ -8065,9 +7546,9 @@ export interface components {
             type: "offer.withdrawn";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
+            /** @description The seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
         } | {
             /**
@@ -8077,9 +7558,9 @@ export interface components {
             type: "trade.concluded";
             /** @description Number of the offer. */
             offerId: number;
-            /** @description The seat that made the offer; null: an older version did not write it. */
+            /** @description The seat that made the offer. */
             by: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
             /** @description What the offering seat gives. */
             give: {
@@ -8105,9 +7586,9 @@ export interface components {
             debt: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number | "official";
                 /** @description What is still owed, in pounds. */
                 rest: number;
@@ -8143,10 +7624,10 @@ export interface components {
             type: "debt.reduced";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /** @description How much money, in pounds. */
             amount: number;
             /** @description What is still owed, in pounds. */
@@ -8164,10 +7645,10 @@ export interface components {
             type: "debt.settled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
         } | {
             /**
              * @description Its type: by it the cases are told apart.
@@ -8176,10 +7657,10 @@ export interface components {
             type: "debt.written-off";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /** @description What the creditor got, in pounds. */
             paid: number;
             /** @description What the creditor will not get, in pounds. */
@@ -8192,10 +7673,10 @@ export interface components {
             type: "debt.cancelled";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the money is due: a seat, or the official; null: it was not written. */
-            creditor: (number | "official") | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the money is due: a seat, or the official. */
+            creditor: number | "official";
             /**
              * @description Why it happens.
              * @enum {string}
@@ -8209,8 +7690,8 @@ export interface components {
             type: "sale.offered";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
             /** @description By which the debtor means to pay, or pays. */
             sale: {
                 /**
@@ -8235,10 +7716,10 @@ export interface components {
             type: "sale.rejected";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
-            /** @description To whom the offer was made; null: an older version did not write it. */
-            to: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
+            /** @description To whom the offer was made. */
+            to: number;
             /** @description True: nobody said no, but it could not be kept any more. */
             stale: boolean;
         } | {
@@ -8249,9 +7730,9 @@ export interface components {
             type: "sale.withdrawn";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
+            /** @description Who owes the money. */
             debtor: number;
-            /** @description To whom the offer was made; null: an older version did not write it. */
+            /** @description To whom the offer was made. */
             to: number;
         } | {
             /**
@@ -8261,8 +7742,8 @@ export interface components {
             type: "sale.concluded";
             /** @description Number of the debt. */
             debtId: number;
-            /** @description Who owes the money; null: an older version did not write it. */
-            debtor: number | null;
+            /** @description Who owes the money. */
+            debtor: number;
             /** @description By which the debtor means to pay, or pays. */
             sale: {
                 /**
@@ -8960,7 +8441,7 @@ export interface components {
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                    /** @description To whom the money is due: a seat, or the official. */
                     creditor: number;
                     /** @description Number of the space, from 0, in the order of the board; null: none. */
                     space: number | null;
@@ -9084,7 +8565,7 @@ export interface components {
                 buyer: number;
                 /** @description Id of the card. */
                 card: string;
-                /** @description The price, in pounds; null: an older version did not write it. */
+                /** @description The price, in pounds; null: a bogus card has none. */
                 price: number;
                 /**
                  * @description By what it came about: a purchase or a Tackle, a space or an effect.
@@ -9140,7 +8621,7 @@ export interface components {
                 offer: {
                     /** @description Number of the offer. */
                     id: number;
-                    /** @description The seat that made the offer; null: an older version did not write it. */
+                    /** @description The seat that made the offer. */
                     by: number;
                     /** @description The seat to which it is made. */
                     to: number;
@@ -9172,9 +8653,9 @@ export interface components {
             debts: {
                 /** @description Number of the debt. */
                 id: number;
-                /** @description Who owes the money; null: an older version did not write it. */
+                /** @description Who owes the money. */
                 debtor: number;
-                /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                /** @description To whom the money is due: a seat, or the official. */
                 creditor: number | "official";
                 /** @description What is still owed, in pounds. */
                 rest: number;
@@ -9289,9 +8770,9 @@ export interface components {
                      * @enum {string}
                      */
                     kind: "royalty" | "gate" | "all-6" | "wild";
-                    /** @description To whom the money is due: a seat, or the official; null: it was not written. */
+                    /** @description To whom the money is due: a seat, or the official. */
                     creditor: number;
-                    /** @description Who owes the money; null: an older version did not write it. */
+                    /** @description Who owes the money. */
                     debtor: number | "official";
                     /** @description How much money, in pounds. */
                     amount: number;
@@ -22452,203 +21933,6 @@ export interface operations {
             };
         };
     };
-    adminNodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Nodes that were seen in the last minute, and what they said of themselves */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf",
-                     *         "seenAt": 1795280400000,
-                     *         "own": true,
-                     *         "version": "1.0.0",
-                     *         "startedAt": 1795280400000,
-                     *         "loopDelayMilliseconds": 20.4,
-                     *         "movesPerMinute": 840,
-                     *         "failingGames": 0,
-                     *         "driftMilliseconds": 2,
-                     *         "sweepLagMilliseconds": 700,
-                     *         "foldedGames": 312,
-                     *         "doorbell": true,
-                     *         "doorbellKind": "notify"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Node"][];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminFeed: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What has just happened to games, at all nodes: starts, moves, refusals and ends */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "at": 1795280400000,
-                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *           "ruleset": "goalscorer",
-                     *           "seat": 0,
-                     *           "what": "moved",
-                     *           "code": null
-                     *         },
-                     *         {
-                     *           "at": 1795280400000,
-                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *           "ruleset": "goalscorer",
-                     *           "seat": null,
-                     *           "what": "started",
-                     *           "code": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Feed"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     adminConfig: {
         parameters: {
             query?: never;
@@ -22755,8 +22039,6 @@ export interface operations {
                 account?: string;
                 /** @description Hash of the content pack that is played. */
                 pack?: string;
-                /** @description Of moves and refusals together at least so many were refused, of late. */
-                refusedPerMille?: number;
                 /** @description Forks of other games, too. */
                 forks?: boolean;
                 /** @description How the id of the game begins. */
@@ -22843,8 +22125,7 @@ export interface operations {
                      *           "awaits": [
                      *             0
                      *           ],
-                     *           "outcome": null,
-                     *           "refusals": null
+                     *           "outcome": null
                      *         }
                      *       ],
                      *       "next": null,
@@ -23954,123 +23235,6 @@ export interface operations {
             };
         };
     };
-    adminSave: {
-        parameters: {
-            query?: {
-                /** @description Its kind. */
-                kind?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Id of a game */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A save with all that is hidden, where the ruleset has saves */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "kind": "league",
-                     *       "seal": "5a0c…"
-                     *     }
-                     */
-                    "application/json": unknown;
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `no-saves` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     adminVerify: {
         parameters: {
             query?: {
@@ -24317,107 +23481,6 @@ export interface operations {
             };
         };
     };
-    adminMostRefused: {
-        parameters: {
-            query?: {
-                /** @description Goes on behind this version, or this place of a list. */
-                after?: string;
-                /** @description So many at most are on a page. */
-                limit?: number;
-                /** @description Id of a ruleset, such as `goalscorer`. */
-                ruleset?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Games of a ruleset in which the most was refused, of 30 days, page by page */
-            200: {
-                headers: {
-                    /** @description The next page, where there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *           "moves": 64,
-                     *           "refused": 1,
-                     *           "perMille": 15,
-                     *           "lastAt": 1795280400000
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MostRefused"];
-                };
-            };
-            /** @description `invalid-cursor`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     adminFailingGames: {
         parameters: {
             query?: never;
@@ -24520,406 +23583,6 @@ export interface operations {
                 };
             };
             /** @description `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminStartGame: {
-        parameters: {
-            query?: {
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Id of a game */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "players-asked"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Why.
-                     * @enum {string}
-                     */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
-                    note?: string;
-                    /** @description Refused where the game has gone on since that version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Start a game with those who are there, as its host might */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "ruleset": "goalscorer",
-                     *       "status": "running",
-                     *       "visibility": "public",
-                     *       "host": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "contentPack": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *       "options": {
-                     *         "rows": 10,
-                     *         "turnLimit": 20,
-                     *         "formation": "four-four-two",
-                     *         "goalkeeperCapturable": true,
-                     *         "offsideMayRevealSubstitute": false,
-                     *         "revealReplacedCounter": false,
-                     *         "decisionTimeLimitSeconds": null
-                     *       },
-                     *       "decisionSeconds": null,
-                     *       "absence": "wait",
-                     *       "absenceLevel": "steady",
-                     *       "hints": true,
-                     *       "rated": false,
-                     *       "saved": null,
-                     *       "createdAt": 1795280400000,
-                     *       "startedAt": 1795280400000,
-                     *       "endedAt": null,
-                     *       "archivedAt": null,
-                     *       "ended": null,
-                     *       "origin": null,
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "account",
-                     *           "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *           "name": "Ada",
-                     *           "level": null,
-                     *           "joined": true,
-                     *           "choices": {},
-                     *           "worth": {
-                     *             "rating": 18.21,
-                     *             "games": 34
-                     *           },
-                     *           "since": null
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "bot",
-                     *           "account": null,
-                     *           "name": "Libero",
-                     *           "level": "sharp",
-                     *           "joined": true,
-                     *           "choices": {},
-                     *           "worth": null,
-                     *           "since": null
-                     *         }
-                     *       ],
-                     *       "seat": null,
-                     *       "version": 4,
-                     *       "inviteCode": "K7QP-2MXA",
-                     *       "commitment": "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-started`, `game-cancelled`, `too-few-seats`, `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminFreeSeat: {
-        parameters: {
-            query?: {
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Id of a game */
-                game: string;
-                /** @description Number of a seat, from 0 */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "abandoned"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Why.
-                     * @enum {string}
-                     */
-                    reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
-                    note?: string;
-                    /** @description Refused where the game has gone on since that version. */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description It is done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `not-your-seat`, `own-game`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `seat-unknown`, `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-started`, `game-cancelled`, `moved-on`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -26117,687 +24780,6 @@ export interface operations {
                 };
             };
             /** @description `busy`, `read-only`, `no-new-games`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminAttendance: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of a game */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Who follows a game now, by seat, and when it is looked at again */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "streams": 1
-                     *         }
-                     *       ],
-                     *       "others": 3,
-                     *       "wakeAt": 1795280400000,
-                     *       "failing": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Attendance"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminView: {
-        parameters: {
-            query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
-                at?: number;
-                /** @description Who is looking: an admin sees all, a `seat` what it is shown. */
-                as?: "admin" | "spectator" | "seat";
-                /** @description Where it is a seat: which; without it the first. */
-                seat?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Id of a game */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A game as any seat, a spectator or an admin sees it, at any version */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "version": 5,
-                     *       "at": 1795280402000,
-                     *       "view": {
-                     *         "turn": 1,
-                     *         "seat": 0,
-                     *         "step": "first-teamer-move",
-                     *         "turnOver": false,
-                     *         "award": null,
-                     *         "debut": null,
-                     *         "identities": [
-                     *           "1",
-                     *           "9",
-                     *           "10",
-                     *           "11",
-                     *           "4",
-                     *           "7",
-                     *           "3",
-                     *           "6",
-                     *           "2",
-                     *           "star",
-                     *           "5",
-                     *           "8",
-                     *           "1",
-                     *           "9",
-                     *           "10",
-                     *           "7",
-                     *           "star",
-                     *           "5",
-                     *           "6",
-                     *           "4",
-                     *           "8",
-                     *           "3",
-                     *           "2",
-                     *           "11"
-                     *         ],
-                     *         "statuses": [
-                     *           "first-team",
-                     *           "first-team",
-                     *           "first-team",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "substitute",
-                     *           "first-team",
-                     *           "first-team",
-                     *           "first-team",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "youth",
-                     *           "substitute"
-                     *         ],
-                     *         "squares": [
-                     *           3,
-                     *           23,
-                     *           25,
-                     *           8,
-                     *           9,
-                     *           11,
-                     *           12,
-                     *           14,
-                     *           24,
-                     *           18,
-                     *           20,
-                     *           null,
-                     *           66,
-                     *           46,
-                     *           44,
-                     *           61,
-                     *           60,
-                     *           58,
-                     *           57,
-                     *           55,
-                     *           53,
-                     *           51,
-                     *           49,
-                     *           null
-                     *         ],
-                     *         "revealed": [
-                     *           true,
-                     *           true,
-                     *           true,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           true,
-                     *           true,
-                     *           true,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false,
-                     *           false
-                     *         ],
-                     *         "board": [
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           0,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           3,
-                     *           4,
-                     *           null,
-                     *           5,
-                     *           6,
-                     *           null,
-                     *           7,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           9,
-                     *           null,
-                     *           10,
-                     *           null,
-                     *           null,
-                     *           1,
-                     *           8,
-                     *           2,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           14,
-                     *           null,
-                     *           13,
-                     *           null,
-                     *           null,
-                     *           22,
-                     *           null,
-                     *           21,
-                     *           null,
-                     *           20,
-                     *           null,
-                     *           19,
-                     *           null,
-                     *           18,
-                     *           17,
-                     *           null,
-                     *           16,
-                     *           15,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           null,
-                     *           12,
-                     *           null,
-                     *           null,
-                     *           null
-                     *         ],
-                     *         "score": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "goals": [],
-                     *         "result": null
-                     *       },
-                     *       "text": "Round 1.",
-                     *       "decisions": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AdminView"];
-                };
-            };
-            /** @description `invalid-version`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown`, `seat-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminDiff: {
-        parameters: {
-            query?: {
-                /** @description Without it: how the game began. */
-                from?: number;
-                /** @description Without it: as it is. */
-                to?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Id of a game */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What differs between two versions of a game, nothing hidden */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "from": 4,
-                     *       "to": 5,
-                     *       "items": [
-                     *         {
-                     *           "path": "/state/shared/round",
-                     *           "was": 1,
-                     *           "is": 2
-                     *         }
-                     *       ],
-                     *       "more": false
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AdminDiff"];
-                };
-            };
-            /** @description `invalid-version`, `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminDraws: {
-        parameters: {
-            query?: {
-                /** @description Goes on behind this version, or this place of a list. */
-                after?: number;
-                /** @description How many commits. */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Id of a game */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What luck decided in a game, draw by draw, with its proof */
-            200: {
-                headers: {
-                    /** @description The next page, where there is one */
-                    link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "version": 5,
-                     *           "at": 1795280402000,
-                     *           "cause": {
-                     *             "kind": "move",
-                     *             "seat": 0,
-                     *             "decisionId": "4-0-0",
-                     *             "move": {
-                     *               "type": "move-youth",
-                     *               "counter": "home-y6",
-                     *               "to": "d4"
-                     *             }
-                     *           },
-                     *           "events": [
-                     *             {
-                     *               "type": "youth.moved",
-                     *               "seat": 0,
-                     *               "counter": "home-y6",
-                     *               "from": "c3",
-                     *               "to": "d4"
-                     *             }
-                     *           ],
-                     *           "drawn": 1,
-                     *           "draws": [
-                     *             {
-                     *               "number": 12,
-                     *               "limit": 6,
-                     *               "value": 4,
-                     *               "message": "[\"019a…\",\"\",\"\"]:12:0",
-                     *               "hmac": "5f1c…"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "next": null,
-                     *       "version": 5
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AdminDraws"];
-                };
-            };
-            /** @description `invalid-input` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `own-game`, `look-needed`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-not-started`, `game-cancelled`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `timed-out`, `shutting-down` */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -30504,10 +28486,10 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description `pause-timed`: running games with a time limit stand still.
+                     * @description `pause-timed` pauses running games with a time limit; `export` writes games into a file.
                      * @enum {string}
                      */
-                    kind: "verify" | "pause-timed" | "resume-timed";
+                    kind: "verify" | "pause-timed" | "resume-timed" | "export";
                     /** @description Only its games. */
                     ruleset?: string;
                     /** @description To verify: finished games that this version has found true are left out. */
@@ -30519,6 +28501,17 @@ export interface operations {
                      * @description To resume: the job that has paused the games.
                      */
                     of?: string;
+                    /**
+                     * @description To export: only games of that status.
+                     * @enum {string}
+                     */
+                    status?: "running" | "over" | "cancelled";
+                    /** @description To export: only games created then or later. */
+                    since?: number;
+                    /** @description To export: only games created before that. */
+                    until?: number;
+                    /** @description To export: with the names at the seats, for owners. */
+                    names?: boolean;
                 };
             };
         };
@@ -30541,7 +28534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Verify all games, or pause those with a time limit and resume them */
+            /** @description Verify, pause, resume or export many games */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30601,210 +28594,6 @@ export interface operations {
                 };
             };
             /** @description `ruleset-unknown`, `job-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminExportJob: {
-        parameters: {
-            query?: {
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "over",
-                 *       "since": 1795280400000
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Id of a ruleset, such as `goalscorer`. */
-                    ruleset?: string;
-                    /**
-                     * @description Whether the game waits for seats, runs, is over, or was called off.
-                     * @enum {string}
-                     */
-                    status?: "running" | "over" | "cancelled";
-                    /** @description Games made then or later: milliseconds since 1970. */
-                    since?: number;
-                    /** @description Games made before that. */
-                    until?: number;
-                    /**
-                     * @description With the names at the seats: for owners.
-                     * @default false
-                     */
-                    names?: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Have many games written into a file */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0199f3c4-6a51-7c1e-9d2b-71c0e3a9d5f2",
-                     *       "kind": "export",
-                     *       "ruleset": null,
-                     *       "sinceLast": false,
-                     *       "chain": false,
-                     *       "of": null,
-                     *       "endedBefore": null,
-                     *       "file": {
-                     *         "status": "over",
-                     *         "since": 1795280400000,
-                     *         "until": null,
-                     *         "names": false,
-                     *         "bytes": 5812004,
-                     *         "keptUntil": null
-                     *       },
-                     *       "state": "running",
-                     *       "account": "0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11",
-                     *       "madeAt": 1795280400000,
-                     *       "endedAt": null,
-                     *       "totalGuess": 1204,
-                     *       "games": 400,
-                     *       "rows": 31250,
-                     *       "events": 0,
-                     *       "bad": 0,
-                     *       "unjudged": 0,
-                     *       "skipped": 0
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `ruleset-unknown` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -32290,6 +30079,8 @@ export interface operations {
             query?: {
                 /** @description Whether everybody may know of the game. */
                 visibility?: "public" | "private";
+                /** @description Also games that no known key has signed, for owners; `origin` shows it. */
+                unsigned?: boolean;
                 /** @description Why. */
                 reason?: "moved" | "restored" | "dispute" | "legal" | "other";
                 /** @description In your own words, for other operators: kept apart, for it may name somebody. */
@@ -32400,162 +30191,6 @@ export interface operations {
                 };
             };
             /** @description `import-invalid`, `signature-unknown` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminImportUnsigned: {
-        parameters: {
-            query?: {
-                /** @description Whether everybody may know of the game. */
-                visibility?: "public" | "private";
-                /** @description Why. */
-                reason?: "moved" | "restored" | "dispute" | "legal" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
-                note?: string;
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-ndjson": string;
-            };
-        };
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Bring games in that no known key has signed */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "imported": 1,
-                     *       "here": 0
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Games that are here now, and were not. */
-                        imported: number;
-                        /** @description Games that were here already, the very same. */
-                        here: number;
-                    };
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-differs`, `pack-withdrawn` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `import-invalid` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -33252,380 +30887,6 @@ export interface operations {
                 };
             };
             /** @description `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminTestWebhook: {
-        parameters: {
-            query?: {
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Id of a webhook */
-                webhook: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "fault"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Why.
-                     * @enum {string}
-                     */
-                    reason: "owner-asked" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Send something to a webhook, at once and once */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0198c0de-5555-7000-8000-000000000002",
-                     *       "message": "msg_5a1f0c7d",
-                     *       "type": "turn.opened",
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "version": 12,
-                     *       "outcome": "delivered",
-                     *       "nextTryAt": null,
-                     *       "tries": [
-                     *         {
-                     *           "at": 1795280400000,
-                     *           "milliseconds": 41,
-                     *           "status": 204,
-                     *           "problem": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["WebhookDelivery"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-is-off`, `history-rewound` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body-too-large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type` */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-mismatch` */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate-limited`, `too-many-connections` */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game-unreadable`, `internal-error` */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `busy`, `read-only`, `identity-provider-unavailable`, `game-from-newer-version`, `database-unavailable`, `shutting-down` */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "retry-after"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminResendDelivery: {
-        parameters: {
-            query?: {
-                /** @description Nothing is done: what would be is told. */
-                dryRun?: boolean;
-            };
-            header?: {
-                /** @description The same request with the same key is done once, and answered alike: for seven days, or, where it is a move, as long as there is the game. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Id of a webhook */
-                webhook: string;
-                /** @description Id of a delivery of a webhook */
-                delivery: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "owner-asked"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Why.
-                     * @enum {string}
-                     */
-                    reason: "owner-asked" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description What would come of it, with `dryRun` */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "act": "account.role",
-                     *       "confirm": "Grace",
-                     *       "changes": {
-                     *         "role": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Send something again that was sent to a webhook */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "0198c0de-5555-7000-8000-000000000002",
-                     *       "message": "msg_5a1f0c7d",
-                     *       "type": "turn.opened",
-                     *       "game": "0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3",
-                     *       "version": 12,
-                     *       "outcome": "delivered",
-                     *       "nextTryAt": null,
-                     *       "tries": [
-                     *         {
-                     *           "at": 1795280400000,
-                     *           "milliseconds": 41,
-                     *           "status": 204,
-                     *           "problem": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["WebhookDelivery"];
-                };
-            };
-            /** @description `invalid-input`, `malformed-json`, `malformed-request` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `token-missing`, `token-invalid` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`, `webhooks-off`, `account-banned` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-unknown`, `delivery-unknown` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `webhook-is-off`, `history-rewound` */
             409: {
                 headers: {
                     [name: string]: unknown;

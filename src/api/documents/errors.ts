@@ -1,7 +1,7 @@
 import { kindOf, serviceErrors } from '../../app/core/errors.ts'
 import { kernelRefusals, type RefusalText } from '../../engine/kernel/refusal.ts'
 import { registry } from '../../engine/rulesets/index.ts'
-import { graphqlErrors } from '../graphql/errors.ts'
+import { graphqlErrors } from '../graphql/core/errors.ts'
 import { mcpErrors } from '../mcp/errors.ts'
 import { restErrors } from '../rest/problems/errors.ts'
 import { statusOfKind } from '../rest/problems/problem.ts'

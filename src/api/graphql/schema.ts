@@ -5,8 +5,8 @@ import {
   specifiedDirectives,
 } from 'graphql'
 import { VERSION } from '../../version.ts'
-import type { Context } from './context.ts'
-import { type Fields, fieldOf } from './field.ts'
+import type { Context } from './core/context.ts'
+import { type Fields, fieldOf } from './core/field.ts'
 import { mutations } from './operations/mutations.ts'
 import { queries } from './operations/queries.ts'
 import { type Described, gamesOf } from './types/rulesets.ts'

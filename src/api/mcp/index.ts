@@ -4,17 +4,13 @@ import {
   validateHostHeader,
 } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { bearerIn } from '../../app/accounts/identity/bearer.ts'
-import { identify } from '../../app/accounts/identity/identify.ts'
+import { bearerIn } from '../../app/accounts/bearer.ts'
+import { identify } from '../../app/accounts/identify.ts'
+import { bodyProblem } from '../../app/core/body-limits.ts'
 import { asPlayer } from '../../app/core/caller.ts'
+import { allowSlowResponse, isAllowedOrigin, onDisconnect } from '../../app/core/connections.ts'
 import { serviceError } from '../../app/core/errors.ts'
-import { bodyProblem } from '../../app/core/limits/body-limits.ts'
-import {
-  allowSlowResponse,
-  isAllowedOrigin,
-  onDisconnect,
-} from '../../app/core/limits/connections.ts'
-import { allowanceOf, type Limits } from '../../app/core/limits/rate-limits.ts'
+import { allowanceOf, type Limits } from '../../app/core/rate-limits.ts'
 import type { Service } from '../../app/service/service.ts'
 import { protocolError } from './errors.ts'
 import { mcpServer, rulesOf } from './server.ts'

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Caller } from '../../app/core/caller.ts'
 import { serviceError } from '../../app/core/errors.ts'
-import type { Limits } from '../../app/core/limits/rate-limits.ts'
 import type { Answered, IdOf, Operation, Subject } from '../../app/core/operation.ts'
+import type { Limits } from '../../app/core/rate-limits.ts'
 import type { Service } from '../../app/service/service.ts'
 
 /** What a tool works with: the use-cases, and who calls them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceError } from '../../app/core/errors.ts'
-import type { RateLimitBucket } from '../../app/core/limits/rate-limits.ts'
+import type { RateLimitBucket } from '../../app/core/rate-limits.ts'
 import {
   createGame,
   forkGame,
@@ -81,7 +81,7 @@ const listTool = tool({
     ratings: flag,
   }),
   readOnly: true,
-  bucket: listGames.bucket,
+  bucket: listGames.rateLimit,
   async run(session, { mine, ruleset, ratings }) {
     if (ratings) return ratingsText(session, ruleset)
     const all = listRulesets(session.service.context)
@@ -153,7 +153,7 @@ const rulesTool = tool({
     clause: z.string().max(20).optional(),
   }),
   readOnly: true,
-  bucket: readRules.bucket,
+  bucket: readRules.rateLimit,
   run: ({ service }, { ruleset, page, clause }) => rulesText(service, ruleset, { page, clause }),
 })
 
@@ -173,7 +173,7 @@ const createTool = tool({
     hints: z.boolean().default(true).describe('number answers'),
     rated: flag,
   }),
-  bucket: createGame.bucket,
+  bucket: createGame.rateLimit,
   async run(session, { ruleset, bots, botLevel: called, open, options = {}, choices, ...terms }) {
     const level = called === undefined ? undefined : levelCalled(called)
     const { contentPack, private: isPrivate, decisionSeconds = null, hints, rated } = terms
@@ -212,7 +212,7 @@ const joinTool = tool({
     choices,
     start: flag,
   }),
-  bucket: joinGame.bucket,
+  bucket: joinGame.rateLimit,
   async run(session, { game, code, choices, start }) {
     if (start) await call(session, startGame, game, {})
     else await call(session, joinGame, game, { code, choices })
@@ -228,7 +228,7 @@ const forkTool = tool({
     at: version,
     seat: z.int().min(0).max(11).default(0),
   }),
-  bucket: forkGame.bucket,
+  bucket: forkGame.rateLimit,
   async run(session, { game, at, seat: mine }) {
     const { seats } = await call(session, observeGame, game, { text: false })
     const sitting = seats.map(({ seat }) => ({ kind: seat === mine ? 'me' : 'bot' }) as const)
@@ -245,7 +245,7 @@ const observeTool = tool({
     'page by page.',
   input: z.strictObject({ game, at: version.optional(), after: version.optional() }),
   readOnly: true,
-  bucket: observeGame.bucket,
+  bucket: observeGame.rateLimit,
   run(session, { game, at, after }) {
     if (after !== undefined) return logText(session, game, after)
     return startedText(session, game, { at, isWhole: true })
@@ -266,7 +266,7 @@ const playTool = tool({
     resign: flag.describe('leave for good'),
     wait: wait.describe('seconds'),
   }),
-  bucket: submitMove.bucket,
+  bucket: submitMove.rateLimit,
   async run(session, { game, wait: waitSeconds, ...sent }) {
     const after = sent.resign
       ? await resigned(session, game, sent)
@@ -320,7 +320,7 @@ const waitTool = tool({
     wait,
   }),
   readOnly: true,
-  bucket: waitForGame.bucket,
+  bucket: waitForGame.rateLimit,
   run: (session, { game, after, wait: waitSeconds }) =>
     turnText(session, game, { after, waitSeconds }),
 })

@@ -1,5 +1,5 @@
-import type { Limits, Rates } from '../../app/core/limits/rate-limits.ts'
-import type { TimeSlices } from '../../app/core/limits/time-slices.ts'
+import type { Limits, Rates } from '../../app/core/rate-limits.ts'
+import type { TimeSlices } from '../../app/core/time-slices.ts'
 import type { Service } from '../../app/service/service.ts'
 import type { Config } from '../../config/config.ts'
 import type { StreamSettings } from './wire/streams.ts'

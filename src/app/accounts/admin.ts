@@ -29,8 +29,8 @@ import { accountImpact, previewBan, previewMerge, previewReseat } from './previe
 import { reseat } from './reseat.ts'
 
 const usual = {
-  bucket: 'accounts',
-  of: 'account',
+  rateLimit: 'accounts',
+  subject: 'account',
   reason: accountReasons,
   answer: adminAccount,
 } as const
@@ -41,26 +41,26 @@ export const accountOperations = {
     at: 'GET accounts',
     summary: 'Accounts, newest first, or those whose name begins so',
     description: 'Letters of any case. What stands inside a name is not looked for.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: accountsInput,
     answer: page(adminAccount),
     errors: ['invalid-cursor', 'busy'],
-    perform: (context, { input }, warrant) => listAccounts(context, warrant, input),
+    execute: (context, { input }, warrant) => listAccounts(context, warrant, input),
   }),
 
   account: adminOperation({
     name: 'account.show',
     at: 'GET accounts/{account}',
     summary: 'An account, and whether it is banned',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'account',
+    subject: 'account',
     audit: 'daily',
     answer: adminAccount,
     errors: ['account-unknown'],
-    perform: (context, { id }, warrant) => showAccount(context, warrant, id),
+    execute: (context, { id }, warrant) => showAccount(context, warrant, id),
   }),
 
   banAccount: adminOperation({
@@ -77,7 +77,7 @@ export const accountOperations = {
     input: banInput,
     errors: ['account-unknown', 'last-owner', 'busy'],
     preview: (context, { id }) => previewBan(context, id),
-    perform: (context, { caller, id, input }, warrant) =>
+    execute: (context, { caller, id, input }, warrant) =>
       banAccount(context, caller, warrant, id, input),
   }),
 
@@ -90,7 +90,7 @@ export const accountOperations = {
     right: 'operator',
     confirm: 'name',
     errors: ['account-unknown', 'not-banned'],
-    perform: (context, { id }, warrant) => unbanAccount(context, warrant, id),
+    execute: (context, { id }, warrant) => unbanAccount(context, warrant, id),
   }),
 
   mergeAccounts: adminOperation({
@@ -106,7 +106,7 @@ export const accountOperations = {
     input: mergeInput,
     errors: ['account-unknown', 'account-left', 'not-a-guest', 'merge-conflict', 'has-looked'],
     preview: (context, { id, input }) => previewMerge(context, id, input.into),
-    perform: (context, { id, input }, warrant) => mergeAccounts(context, warrant, id, input.into),
+    execute: (context, { id, input }, warrant) => mergeAccounts(context, warrant, id, input.into),
   }),
 
   tellPerson: adminOperation({
@@ -116,16 +116,16 @@ export const accountOperations = {
     description:
       'Account, tokens without their secrets, seats, packs, kept answers, audits and looks. Of ' +
       'their games they have their own view: it is theirs to ask for.',
-    bucket: 'accounts',
+    rateLimit: 'accounts',
     right: 'operator',
     // It changes nothing, and what is told of somebody is kept nowhere.
-    keyed: false,
-    of: 'account',
+    idempotent: false,
+    subject: 'account',
     reason: accountReasons,
     confirm: 'name',
     answer: personalData,
     errors: ['account-unknown', 'busy'],
-    perform: (context, { id }, warrant) => exportPersonalData(context, warrant, id),
+    execute: (context, { id }, warrant) => exportPersonalData(context, warrant, id),
   }),
 
   eraseAccount: adminOperation({
@@ -135,14 +135,14 @@ export const accountOperations = {
     description:
       'Their games go on without them, and nothing but a bare id tells of them any more: see the ' +
       'guide for what that means, table by table. It takes a note.',
-    bucket: 'accounts',
+    rateLimit: 'accounts',
     right: 'owner',
-    of: 'account',
+    subject: 'account',
     reason: accountReasons,
     confirm: 'name',
     errors: ['account-unknown', 'last-owner', 'note-needed', 'busy'],
     preview: (context, { id }) => accountImpact(context, id),
-    perform: (context, { caller, id, note }, warrant) =>
+    execute: (context, { caller, id, note }, warrant) =>
       eraseAccount(context, caller, warrant, id, note),
   }),
 
@@ -151,13 +151,13 @@ export const accountOperations = {
     at: 'GET erasures',
     summary: 'Ids of the accounts that were erased',
     description: 'Keep them outside of your backups: whoever restores one has them erased again.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'owner',
     audit: 'daily',
     input: pageInput,
     answer: page(erasure),
     errors: ['invalid-cursor', 'busy'],
-    perform: (context, { input }, warrant) => listErasures(context, warrant, input),
+    execute: (context, { input }, warrant) => listErasures(context, warrant, input),
   }),
 
   eraseAgain: adminOperation({
@@ -165,13 +165,13 @@ export const accountOperations = {
     at: 'POST erasures',
     summary: 'Forget whom a restored backup has brought back',
     description: 'All that the database has noted as erased, and those that are named.',
-    bucket: 'accounts',
+    rateLimit: 'accounts',
     right: 'owner',
     reason: accountReasons,
     input: eraseAgainInput,
     answer: reappliedErasures,
     errors: ['last-owner', 'busy'],
-    perform: (context, { input }, warrant) => reapplyErasures(context, warrant, input),
+    execute: (context, { input }, warrant) => reapplyErasures(context, warrant, input),
   }),
 
   reseat: adminOperation({
@@ -181,9 +181,9 @@ export const accountOperations = {
     description:
       'Both are told, and all see from which version they sit there. Not somebody who has ' +
       'looked inside.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     reason: hostingReasons,
     confirm: 'last-8',
     input: reseatInput,
@@ -200,7 +200,7 @@ export const accountOperations = {
       'account-banned',
     ],
     preview: (context, { id, input }) => previewReseat(context, id, input),
-    perform: (context, { id, input }, warrant) => reseat(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => reseat(context, warrant, id, input),
   }),
 
   renameAccount: adminOperation({
@@ -213,7 +213,7 @@ export const accountOperations = {
     unkept: ['name'],
     input: renameInput,
     errors: ['account-unknown', 'account-left'],
-    perform: (context, { caller, id, input }, warrant) =>
+    execute: (context, { caller, id, input }, warrant) =>
       renameAccount(context, caller, warrant, id, input.name),
   }),
 }

@@ -2,7 +2,7 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { logsOf, requireNoHiddenStateAccess } from '../games/hidden-state-check.ts'
 import { formula } from '../ratings/formula.ts'
-import type { Authenticator } from './identity/authenticate.ts'
+import type { Authenticator } from './authenticate.ts'
 import type { MergeRequest, MergeResult } from './port.ts'
 
 /** A guest is somebody whom nobody but a token of ours knows. */

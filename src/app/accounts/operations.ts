@@ -16,9 +16,9 @@ export const signUp = operation({
   description:
     'The token is shown this once: send it as `Authorization: Bearer tl_…`. An operator can ' +
     'switch guests off.',
-  bucket: 'accounts',
+  rateLimit: 'accounts',
   scope: 'none',
-  writes: 'changes',
+  effect: 'changes',
   input: shapes.signUpInput,
   answer: shapes.signedUp,
   errors: ['guests-off'],
@@ -27,7 +27,7 @@ export const signUp = operation({
 
 export const whoAmI = operation({
   summary: 'Who I am, and what my token may do',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'any',
   answer: shapes.whoAmI,
   errors: [],
@@ -39,9 +39,9 @@ export const deleteAccount = operation({
   description:
     'All tokens end, the name is forgotten, seats in running games resign. Logs know seats ' +
     'only, so they stay. The last owner makes another one first.',
-  bucket: 'accounts',
+  rateLimit: 'accounts',
   scope: 'play',
-  writes: 'changes',
+  effect: 'changes',
   errors: ['last-owner', 'busy'],
   run: (context, { caller }) => leave(context, caller),
 })
@@ -51,9 +51,9 @@ export const mergeGuest = operation({
   description:
     'Whoever played as a guest shows that token, too: its seats, games and packs are the ' +
     "caller's from then on, and the guest is gone. Not while both sit in a game.",
-  bucket: 'accounts',
+  rateLimit: 'accounts',
   scope: 'play',
-  writes: 'changes',
+  effect: 'changes',
   bySecret: true,
   input: mergeOwnInput,
   answer: shapes.account,
@@ -73,9 +73,9 @@ export const mergeGuest = operation({
 
 export const showAccount = operation({
   summary: 'The name behind an account',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'read',
-  of: 'account',
+  subject: 'account',
   answer: shapes.account,
   errors: ['account-unknown'],
   run: (context, { caller, id }) => show(context, caller, id),
@@ -86,9 +86,9 @@ export const createToken = operation({
   description:
     'The secret is shown this once: only a hash of it is kept. It ends with the token that makes ' +
     'it, and when no identity provider vouches any more for whom it is made signed in.',
-  bucket: 'accounts',
+  rateLimit: 'accounts',
   scope: 'any',
-  writes: 'changes',
+  effect: 'changes',
   input: shapes.createTokenInput,
   answer: shapes.newToken,
   // Nobody gives away what they do not have.
@@ -98,7 +98,7 @@ export const createToken = operation({
 
 export const listTokens = operation({
   summary: 'My tokens, without their secrets',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'any',
   answer: z.array(shapes.token),
   errors: [],
@@ -108,10 +108,10 @@ export const listTokens = operation({
 export const revokeToken = operation({
   summary: 'End one of my tokens, and all that were made with it',
   description: 'To end another than itself a token must allow to play.',
-  bucket: 'accounts',
+  rateLimit: 'accounts',
   scope: 'any',
-  writes: 'changes',
-  of: 'token',
+  effect: 'changes',
+  subject: 'token',
   errors: ['scope-missing', 'token-unknown', 'last-owner'],
   run: (context, { caller, id }) => revoke(context, caller, id),
 })

@@ -43,7 +43,7 @@ export async function tableOf(context: Context, id: string) {
       resigned: game.resigned.filter((one) => one).length,
       events: game.version,
       questions: open,
-      followersHere: context.followers.audiencesOf(id).length,
+      followersHere: context.followers.countOf(id),
     })
   })
 }

@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { Scope } from '../core/schema.ts'
-import { hashOfSecret, newSecret } from './identity/authenticate.ts'
+import { hashOfSecret, newSecret } from './authenticate.ts'
 import type { TokenRecord } from './port.ts'
 import { LastOwner } from './port.ts'
 

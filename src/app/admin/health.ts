@@ -2,7 +2,7 @@ import { VERSION } from '../../version.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Context } from '../core/context.ts'
 import { lowestIdAt } from '../core/ids.ts'
-import type { Feed, Health, NodeShown } from '../monitoring/health-schema.ts'
+import type { Health, NodeShown } from '../monitoring/health-schema.ts'
 import type { NodeRecord } from '../monitoring/node-port.ts'
 
 const SEEN_MILLISECONDS = 60_000
@@ -12,8 +12,6 @@ const LOOP_TOLD_MILLISECONDS = 200
 const UNKNOWN_MAX = 20
 const UNKNOWN_MILLISECONDS_MIN = 60_000
 const UNKNOWN_MILLISECONDS_MAX = 7 * 24 * 3_600_000
-/** Of all nodes together. */
-const FED_MAX = 100
 
 export async function healthOf(context: Context, warrant: AuditCapability): Promise<Health> {
   warrant.use()
@@ -57,25 +55,11 @@ export async function healthOf(context: Context, warrant: AuditCapability): Prom
   }
 }
 
-export const nodesSeen = async (context: Context): Promise<NodeShown[]> =>
-  (await toldBy(context)).map((one) => nodeShown(context, one))
-
-/** What has just happened at all nodes, as they have said. */
-export async function feedOf(context: Context, warrant: AuditCapability): Promise<Feed> {
-  warrant.use()
-  const told = await toldBy(context)
-  const others = told.filter(({ id }) => id !== context.node)
-  // Of itself a node knows more than it has said.
-  const own = context.activity.shown()
-  const items = [...own, ...others.flatMap(({ report }) => report.lately ?? [])]
-  return { items: items.sort((one, other) => other.at - one.at).slice(0, FED_MAX) }
-}
-
 const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
   ports.nodes.seen(ports.clock.now() - SEEN_MILLISECONDS)
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
-  const { lately: _, movesByMinute: __, ...shown } = report
+  const { movesByMinute: _, ...shown } = report
   // Nodes of before knew of no other.
   const { doorbellKind = 'notify' } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind }

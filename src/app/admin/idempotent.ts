@@ -22,7 +22,7 @@ export function idempotentBy(ports: Asks): Keyed {
   let waiting = 0
   return async (act, ask, perform) => {
     const { key } = ask
-    if (!act.keyed || key === undefined) return perform()
+    if (!act.idempotent || key === undefined) return perform()
     if (waiting >= WAITING_MAX) throw serviceError('busy')
     const { id: account } = ask.caller.account
     // One at a time: it holds a connection while it lasts, and what it does needs the others.

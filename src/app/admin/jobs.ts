@@ -11,14 +11,7 @@ import { type Page, paged } from '../core/schema.ts'
 import { requireOwnerFor } from '../exchange/export-jobs.ts'
 import { fileShown, partOf, readFile } from '../exchange/job-files.ts'
 import { allGames, type JobRecord, type JobScope, type NewJob } from '../jobs/port.ts'
-import type {
-  ExportJobInput,
-  FullJob,
-  JobKind,
-  JobsInput,
-  JobView,
-  StartJobInput,
-} from '../jobs/schema.ts'
+import type { FullJob, JobKind, JobsInput, JobView, StartJobInput } from '../jobs/schema.ts'
 
 /** Of games, and of slices that failed. */
 const TOLD_MAX = 100
@@ -27,12 +20,15 @@ export async function startJob(
   context: Context,
   caller: Caller,
   warrant: AuditCapability,
-  { kind, ruleset, of, sinceLast = false, chain = false }: StartJobInput,
+  input: StartJobInput,
 ): Promise<JobView> {
+  const { kind, ruleset, of, names = false, sinceLast = false, chain = false } = input
+  requireOwnerFor(names, caller.scopes)
   if (kind === 'resume-timed' && (await pausing(context.ports, warrant, of)) === null)
     throw serviceError('job-unknown')
   const terms = { sinceLast, chain, of: of ?? null }
-  return started(context, warrant, jobOf(context, caller, kind, ruleset, terms))
+  const job = jobOf(context, caller, kind, ruleset, terms)
+  return started(context, warrant, kind === 'export' ? await exporting(context, job, input) : job)
 }
 
 /** Refused where this node could not work it off itself: all nodes are told of one archive. */
@@ -48,23 +44,19 @@ export async function startArchive(
   return started(context, warrant, job)
 }
 
-/** Games that run are in the file as a spectator sees them: nobody looks inside by a job. */
-export async function startExport(
-  context: Context,
-  caller: Caller,
-  warrant: AuditCapability,
-  { ruleset, status, since, until, names }: ExportJobInput,
-): Promise<JobView> {
-  requireOwnerFor(names, caller.scopes)
+/** A job opens no hidden-state session: a running game is in the file as a spectator sees it. */
+async function exporting(
+  { settings }: Context,
+  job: NewJob,
+  { ruleset, status, since, until, names = false }: StartJobInput,
+): Promise<NewJob> {
   const asked = { status: status ?? null, since: since ?? null, until: until ?? null }
-  const file = { ...asked, names, person: null }
-  const job = jobOf(context, caller, 'export', ruleset, { file })
-  const query = { ruleset, status, since, until }
-  return started(context, warrant, {
+  return {
     ...job,
-    gamesMax: context.settings.jobFileGamesMax,
-    head: await partOf(startText(job.madeAt, VERSION, query)),
-  })
+    terms: { ...job.terms, file: { ...asked, names, person: null } },
+    gamesMax: settings.jobFileGamesMax,
+    head: await partOf(startText(job.madeAt, VERSION, { ruleset, status, since, until })),
+  }
 }
 
 /** Over the games of one ruleset; of all where none is named. */
@@ -77,8 +69,8 @@ function jobOf(
 ): NewJob {
   if (ruleset !== undefined) packs.rules(ruleset)
   const madeAt = ports.clock.now()
-  const which = { ...allGames, ...terms, ruleset: ruleset ?? null }
-  return { id: newId(madeAt), kind, terms: which, account: account.id, madeAt }
+  const scope = { ...allGames, ...terms, ruleset: ruleset ?? null }
+  return { id: newId(madeAt), kind, terms: scope, account: account.id, madeAt }
 }
 
 async function started(context: Context, warrant: AuditCapability, job: NewJob): Promise<JobView> {
@@ -148,5 +140,5 @@ async function pausing(
 
 function shown(context: Context, job: JobRecord): JobView {
   const { terms, sums, bytes: _, ...rest } = job
-  return { ...rest, ...allGames, ...terms, ...sums, file: fileShown(context, job) }
+  return { ...rest, ...terms, ...sums, file: fileShown(context, job) }
 }

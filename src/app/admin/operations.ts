@@ -4,7 +4,7 @@ import { operation } from '../core/operation.ts'
 export const previewOperation = operation({
   summary: 'What would come of an act, and what has to be typed for it',
   description: 'Nothing is done, nor written down. The input is that of the act, as JSON.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'support',
   input: previewInput,
   answer: preview,

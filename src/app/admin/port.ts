@@ -21,8 +21,6 @@ export interface SearchedGames {
   readonly account: string | null
   /** Hash of a content pack. */
   readonly pack: string | null
-  /** Of moves and refusals together at least so many were refused. */
-  readonly refusedPerMille: number | null
   readonly forks: boolean
   /** Ids from this one on, and before that one. */
   readonly from: string | null
@@ -91,23 +89,12 @@ export interface AdminStore extends AdminAccountStore {
     game: string,
     since: number,
   ): Promise<(RefusalCounts & { readonly notes: readonly RefusalNote[] }) | null>
-  /** Of those of these games in which anything was refused of late. */
-  refusalCounts(warrant: AuditCapability, games: readonly string[]): Promise<RefusalCounts[]>
-  /** Those games of a ruleset where the most of what was sent was refused. */
-  mostRefused(warrant: AuditCapability, asked: RefusalPage): Promise<RefusalCounts[]>
   /** The game counts for no ratings any more; null: it did not before. */
   voidRating(warrant: AuditCapability, game: string, formula: RatingFormula): Promise<Voided | null>
   openLook(warrant: AuditCapability, look: HiddenStateSessionRecord): Promise<void>
   /** Ends those of the account that are open; gives how many. */
   endLooks(warrant: AuditCapability, account: string, at: number): Promise<number>
   looks(warrant: AuditCapability, asked: AuditFilter): Promise<HiddenStateSessionRecord[]>
-}
-
-/** From the highest rate on, and of one rate from the youngest game on. */
-export interface RefusalPage {
-  readonly ruleset: string
-  readonly limit: number
-  readonly behind: { readonly perMille: number; readonly game: string }
 }
 
 export interface HiddenStateSessionStore {

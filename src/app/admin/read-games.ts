@@ -1,19 +1,15 @@
 import { eventsOf } from '../../engine/kernel/game.ts'
-import { save, savesOf } from '../../engine/kernel/saves.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { Context } from '../core/context.ts'
-import { serviceError, translateRefusals } from '../core/errors.ts'
+import { serviceError } from '../core/errors.ts'
 import { trustedKeys } from '../exchange/trusted-keys.ts'
 import { gameAt, observed } from '../games/observe-game.ts'
 import { placeAfter } from '../games/present.ts'
-import { saveNames } from '../games/save-game.ts'
-import { sealed } from '../games/save-seals.ts'
 import type { Observation, ObserveInput } from '../games/schema.ts'
 import { requireVersion } from '../runtime/folded-log.ts'
 import { hasEnded } from '../runtime/game-end.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { SecretGameRecord } from '../runtime/port.ts'
-import type { SaveInput } from '../runtime/save-schema.ts'
 import { mustHaveStarted } from '../runtime/stored-log.ts'
 import type { ReceiptInput, VerificationShown } from '../runtime/verify-schema.ts'
 import { wakeAt } from '../runtime/wake-time.ts'
@@ -141,25 +137,6 @@ async function signerOf(
   return { kid, known: kid !== null && (await trustedKeys(context)).has(kid) }
 }
 
-/** With all that is hidden, where the ruleset has such saves. */
-export async function saveFullState(
-  context: Context,
-  warrant: AuditCapability,
-  gameId: string,
-  { kind }: SaveInput,
-): Promise<unknown> {
-  const live = await requireStartedGame(context, warrant, gameId)
-  const { record, rules } = live
-  const wanted = kind ?? translateRefusals(rules, () => savesOf(rules)).kinds[0] ?? ''
-  const names = saveNames(record)
-  const document = await live.run(({ game }) => {
-    const asked = { kind: wanted, viewer: 'admin' as const, names, packHash: record.packHash }
-    const written = structuredClone(translateRefusals(rules, () => save(rules, game, asked)))
-    return () => written
-  })
-  return sealed(context.ports.seals, rules.id, live.id, document)
-}
-
 async function recordFor(
   { ports }: Context,
   warrant: AuditCapability,
@@ -181,7 +158,7 @@ async function startedFor(
   return record
 }
 
-export async function requireStartedGame(
+async function requireStartedGame(
   context: Context,
   warrant: AuditCapability,
   gameId: string,

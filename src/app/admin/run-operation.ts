@@ -35,7 +35,7 @@ export function adminPipeline(context: Context, acts: readonly AdminOperation[])
   }
 
   async function admitted(act: AdminOperation, ask: RawAdminRequest): Promise<Admitted> {
-    const game = act.of === 'game' ? await gameFor(context, ask) : null
+    const game = act.subject === 'game' ? await gameFor(context, ask) : null
     const { ifVersion } = ask.input
     if (game !== null && ifVersion !== undefined) await mustBeAt(context, game, ifVersion)
     return { game, asked: askedOf(ask), entry: entryOf(context, act, ask, game) }
@@ -56,7 +56,7 @@ export function adminPipeline(context: Context, acts: readonly AdminOperation[])
     const conclude = (outcome: string) =>
       isConcluded ? concluded(ports, warrant, outcome) : Promise.resolve()
     try {
-      const answer = await act.perform(context, admission.asked, warrant)
+      const answer = await act.execute(context, admission.asked, warrant)
       if (answersWithFile(act)) return followed(asServiceLines(linesIn(answer)), conclude)
       await conclude('done')
       return answer
@@ -172,7 +172,7 @@ function entryOf(
   game: SecretGameRecord | null,
 ): AuditRecord {
   const at = ports.clock.now()
-  const isOfGame = act.of === 'game'
+  const isOfGame = act.subject === 'game'
   return {
     id: newId(at),
     at,

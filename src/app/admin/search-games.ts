@@ -3,7 +3,6 @@ import type { Caller } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { idFromCursor, lowestIdAt, timeOf } from '../core/ids.ts'
 import { shownTo } from '../games/list-games.ts'
-import { rateFrom } from './refusals.ts'
 import type { FoundGames, SearchInput } from './schemas/search.ts'
 
 const ID_LETTERS = 32
@@ -15,7 +14,7 @@ export async function searchGames(
   warrant: AuditCapability,
   input: SearchInput,
 ): Promise<FoundGames> {
-  const { status, ruleset, account, pack, refusedPerMille, forks, after, limit } = input
+  const { status, ruleset, account, pack, forks, after, limit } = input
   const { from, before } = boundsOf(input)
   const cursor = idFromCursor(after)
   const { ids, reached } = await context.ports.admin.searchGames(warrant, {
@@ -23,7 +22,6 @@ export async function searchGames(
     ruleset: ruleset ?? null,
     account: account ?? null,
     pack: pack ?? null,
-    refusedPerMille: refusedPerMille ?? null,
     forks,
     from,
     before: earliest(before, cursor),
@@ -32,14 +30,8 @@ export async function searchGames(
   const isCut = ids.length > limit
   const page = ids.slice(0, limit)
   const next = isCut ? page.at(-1)! : reached
-  const [games, counts] = await Promise.all([
-    context.ports.games.listed(page),
-    context.ports.admin.refusalCounts(warrant.reuse(), page),
-  ])
-  const rates = new Map(counts.map((one) => [one.game, rateFrom(one)]))
-  const items = (await shownTo(context, caller, games)).map((game) => {
-    return { ...game, refusals: rates.get(game.id) ?? null }
-  })
+  const games = await context.ports.games.listed(page)
+  const items = await shownTo(context, caller, games)
   return { items, next, searchedTo: isCut || !reached ? null : timeOf(reached) }
 }
 

@@ -5,7 +5,7 @@ import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 /** Nobody sends a request again after so long. Keys of moves are in the log, and stay there. */
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30
-export const DAY_MILLISECONDS = 24 * 3600_000
+const DAY_MILLISECONDS = 24 * 3600_000
 
 /** Whoever looks again soon is still told the same. */
 const PAIRINGS_KEPT_DAYS = 1

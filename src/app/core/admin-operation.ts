@@ -96,7 +96,7 @@ export interface AdminOperation<
   readonly preview:
     | ((context: Context, asked: AdminRequest<Of, unknown>) => Promise<unknown>)
     | null
-  perform(
+  execute(
     context: Context,
     asked: AdminRequest<Of, unknown>,
     warrant: AuditCapability,
@@ -108,19 +108,19 @@ interface Spec<
   Shape extends z.ZodRawShape,
   Answer extends z.ZodType | null,
   Reasons extends AdminOperationTerms['reasons'],
-> extends Pick<Operation, 'summary' | 'description' | 'bucket' | 'weight' | 'judged'>,
+> extends Pick<Operation, 'summary' | 'description' | 'rateLimit' | 'bodyLimit' | 'refusals'>,
     Pick<AdminOperationTerms, 'name' | 'at' | 'right'> {
-  readonly of?: Of
+  readonly subject?: Of
   readonly reason?: Reasons
   readonly confirm?: Confirmation
   readonly look?: true
   readonly audit?: 'daily'
   /** By its method, unless it says so; null: nothing, for it is how a mode is left. */
-  readonly writes?: 'begins' | null
+  readonly effect?: 'starts' | null
   readonly unkept?: readonly string[]
   readonly file?: 'given' | 'zipped' | 'taken'
   /** What is sent with a key is done once. By its method, unless it says that nothing is kept. */
-  readonly keyed?: false
+  readonly idempotent?: false
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
   /** Its own codes; those of rights, games, looks and what is typed follow from the rest. */
@@ -129,7 +129,7 @@ interface Spec<
     context: Context,
     asked: AdminRequest<Of, z.output<z.ZodObject<Shape>>>,
   ): Promise<unknown>
-  perform(
+  execute(
     context: Context,
     asked: AdminRequest<Of, z.output<z.ZodObject<Shape>>>,
     warrant: AuditCapability,
@@ -146,7 +146,7 @@ export function adminOperation<
   Answer extends z.ZodType | null = null,
   const Reasons extends AdminOperationTerms['reasons'] = null,
 >(spec: Spec<Of, Shape, Answer, Reasons>) {
-  const { name, right, input, errors, preview = null, perform } = spec
+  const { name, right, input, errors, preview = null, execute } = spec
   const changes = !spec.at.startsWith('GET')
   const terms: AdminOperationTerms = {
     name,
@@ -159,39 +159,39 @@ export function adminOperation<
     audit: spec.audit ?? 'each',
     file: spec.file ?? null,
   }
-  const writes = writesOf(spec.writes, changes)
+  const effect = effectOf(spec.effect, changes)
   // A file is no part of what is compared, and is passed over by itself where it is here already.
-  const keyed = spec.keyed ?? (spec.at.startsWith('POST') && terms.file === null)
-  const shape = { ...input?.shape, ...envelopeOf(terms, spec.of === 'game' && changes) }
+  const idempotent = spec.idempotent ?? (spec.at.startsWith('POST') && terms.file === null)
+  const shape = { ...input?.shape, ...envelopeOf(terms, spec.subject === 'game' && changes) }
   const call = operation({
     summary: spec.summary,
-    bucket: spec.bucket,
+    rateLimit: spec.rateLimit,
     scope: right,
     description: spec.description,
-    weight: spec.weight,
-    judged: spec.judged,
-    of: spec.of ?? null,
+    bodyLimit: spec.bodyLimit,
+    refusals: spec.refusals,
+    subject: spec.subject ?? null,
     input: z.strictObject(shape),
     answer: spec.answer ?? null,
-    keyed,
+    idempotent,
     errors: [
       ...new Set([
         ...errors,
-        ...usualErrors(spec, changes, keyed),
-        ...maintenanceErrors({ writes }),
+        ...usualErrors(spec, changes, idempotent),
+        ...maintenanceErrors({ effect }),
       ]),
     ],
     run: (context, request: RawAdminRequest) => context.admin.run(name, request),
   })
   // What `perform` is given was parsed by the shape that its own types come from.
-  return { ...call, ...terms, writes, preview, perform } as unknown as AdminOperation<
+  return { ...call, ...terms, effect, preview, execute } as unknown as AdminOperation<
     z.ZodObject<Shape & Enveloped<Reasons>>,
     Answer,
     Of
   >
 }
 
-const writesOf = (said: 'begins' | null | undefined, changes: boolean): Operation['writes'] => {
+const effectOf = (said: 'starts' | null | undefined, changes: boolean): Operation['effect'] => {
   if (said === null || !changes) return undefined
   return said ?? 'changes'
 }
@@ -212,18 +212,18 @@ const envelopeOf = ({ reasons, confirm }: AdminOperationTerms, hasVersions: bool
   ...(hasVersions ? { ifVersion: envelope.ifVersion } : {}),
 })
 
-type Usual = Pick<Spec<Subject | null, z.ZodRawShape, null, null>, 'of' | 'look' | 'confirm'>
+type Usual = Pick<Spec<Subject | null, z.ZodRawShape, null, null>, 'subject' | 'look' | 'confirm'>
 
 function usualErrors(
-  { of, look, confirm }: Usual,
+  { subject, look, confirm }: Usual,
   changes: boolean,
-  keyed: boolean,
+  idempotent: boolean,
 ): ServiceCode[] {
   return [
-    ...(of === 'game' ? (['game-unknown', 'own-game'] as const) : []),
-    ...(of === 'game' && changes ? (['moved-on'] as const) : []),
+    ...(subject === 'game' ? (['game-unknown', 'own-game'] as const) : []),
+    ...(subject === 'game' && changes ? (['moved-on'] as const) : []),
     ...(look ? (['look-needed'] as const) : []),
     ...(confirm ? (['confirm-differs'] as const) : []),
-    ...(keyed ? (['idempotency-mismatch', 'busy'] as const) : []),
+    ...(idempotent ? (['idempotency-mismatch', 'busy'] as const) : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ABSENCE } from '../runtime/game-terms.ts'
+import { ABSENCE } from './game-terms.ts'
 import { seatNumber, taggedRecord, time } from './schema.ts'
 
 export const gameStatus = z.enum(['open', 'running', 'over', 'cancelled'])

@@ -19,10 +19,6 @@ export interface ChangeNotifier {
   onDue(listener: (gameId: string) => void): void
   /** Asks the others for the one that has the game at hand; false: nobody else hears it. */
   requestTakeover(gameId: string): boolean
-  /** What this node says to whoever asks who follows a game: a word each. */
-  onPresenceQuery(answer: (gameId: string) => readonly string[]): void
-  /** What all others say within a time. */
-  queryPresence(gameId: string, milliseconds: number): Promise<readonly string[]>
   /** Tokens that were revoked anywhere: their hash. */
   onTokenRevoked(listener: (hash: Buffer) => void): void
   /** An account is another than before: banned, renamed or merged. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { KernelCode } from '../../engine/kernel/refusal.ts'
+import type { BodyLimit } from './body-limits.ts'
 import type { Caller, OptionalCaller } from './caller.ts'
 import type { Context } from './context.ts'
 import type { ServiceCode } from './errors.ts'
-import type { BodyLimit } from './limits/body-limits.ts'
-import type { RateLimitBucket } from './limits/rate-limits.ts'
+import type { RateLimitBucket } from './rate-limits.ts'
 import { keyId, packName, rulesetId, type Scope, uuid } from './schema.ts'
 
-/** What a call may be about, and the ids by which doors name it. */
+/** The kinds of thing an operation can be about, with the schemas of their ids. */
 export const subjects = {
   account: uuid,
   game: uuid,
@@ -22,46 +22,52 @@ export const subjects = {
 } as const
 export type Subject = keyof typeof subjects
 
-/** What every door tells of a call, and what it asks for before it makes it. */
+/** What every transport documents of an operation, and checks before it runs it. */
 export interface OperationSpec {
-  /** In one line, without a full stop. */
+  /** One imperative line without a full stop. */
   readonly summary: string
-  /** What else is to be known, in whole sentences. */
+  /** Whole sentences: what is returned, then limits, then side effects. */
   readonly description?: string | undefined
-  /** In which allowance it is counted: by what it costs, whichever door it comes through. */
-  readonly bucket: RateLimitBucket
+  /** The rate limit that counts it; all transports share it. */
+  readonly rateLimit: RateLimitBucket
   /**
-   * What the caller's token must allow; `any`: a token is enough; `none`: open to everybody;
-   * `sight`: to read, but whoever shows no token sees what is public.
+   * What the caller's token must allow. `any`: every token; `none`: no token; `sight`: `read`, but
+   * a caller without a token sees what is public.
    */
   readonly scope: Scope | 'any' | 'none' | 'sight'
-  /** It is found by a secret: wrong ones are counted as wrong tokens are. */
+  /** The input holds a secret: wrong ones are counted as wrong tokens are. */
   readonly bySecret?: true
-  /** Its own codes; that a scope is missing follows from the scope. */
+  /** Its own error codes. That of a missing scope follows from `scope`. */
   readonly errors: readonly (ServiceCode | KernelCode)[]
-  /** Without it, it looks. What is refused of it while nothing may change follows from that. */
-  readonly writes?: Exclude<OperationEffect, 'looks'> | undefined
-  /** The rules of the game judge it, too: seats at a table, a move, or whether there are saves. */
-  readonly judged?: 'table' | 'move' | 'save' | 'pack' | undefined
-  readonly weight?: BodyLimit | undefined
+  /** Without it, the operation reads. Maintenance modes refuse it by this. */
+  readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
+  /** The rules of a game may refuse it, too: the setup of a game, a move, a save or a pack. */
+  readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
+  readonly bodyLimit?: BodyLimit | undefined
 }
 
-/** A call with all that doors need to parse, make and answer it. */
+/**
+ * What a call does. `changes` waits while the service is read-only; `starts` starts a game, which
+ * also waits while the service drains.
+ */
+export type OperationEffect = 'reads' | 'changes' | 'starts'
+
+/** An operation, defined once: all transports parse its input, run it and send its answer. */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType | null = z.ZodType | null,
   Of extends Subject | null = Subject | null,
 > extends OperationSpec {
-  readonly of: Of
-  /** What is sent beside the `id` of the subject and the `key`: no field of it is called so. */
+  readonly subject: Of
+  /** Sent beside the `id` of the subject and the `key`; no field of it has one of these names. */
   readonly input: Input
-  /** Takes an idempotency key. */
-  readonly keyed: boolean
-  /** Null: that it is done is all there is to say. */
+  /** True if it accepts an idempotency key. */
+  readonly idempotent: boolean
+  /** Null if success is the whole answer. */
   readonly answer: Answer
   run(
     context: Context,
-    ask: OperationRequest<OptionalCaller, IdOf<Of>, z.output<Input>>,
+    request: OperationRequest<OptionalCaller, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>>
 }
 
@@ -76,7 +82,7 @@ export interface OperationRequest<Who, Id, Input> {
    * Whatever it returns is the answer of the operation.
    */
   readonly render?: ((answer: never, replayed: boolean) => unknown) | undefined
-  /** What is sent as it is, where the call takes a file. */
+  /** The body, if the operation accepts a file. */
   readonly file?: AsyncIterable<Uint8Array> | undefined
 }
 export type IdOf<Of extends Subject | null> = Of extends Subject ? string : undefined
@@ -84,7 +90,7 @@ export type Answered<Answer extends z.ZodType | null> = Answer extends z.ZodType
   ? z.output<Answer>
   : unknown
 
-/** Who calls, by what the call asks of a token. */
+/** The caller that an operation of this scope gets. */
 export type CallerFor<Needed extends OperationSpec['scope']> = Needed extends 'none'
   ? null
   : Needed extends 'sight'
@@ -93,53 +99,54 @@ export type CallerFor<Needed extends OperationSpec['scope']> = Needed extends 'n
 
 export const nothing = z.strictObject({})
 
-interface Spec<
+interface Definition<
   Needed extends OperationSpec['scope'],
   Of extends Subject | null,
   Input extends z.ZodType,
   Answer extends z.ZodType | null,
 > extends OperationSpec {
   readonly scope: Needed
-  readonly of?: Of
+  readonly subject?: Of
   readonly input?: Input
-  readonly keyed?: boolean
+  readonly idempotent?: boolean
   readonly answer?: Answer
   run(
     context: Context,
-    ask: OperationRequest<CallerFor<Needed>, IdOf<Of>, z.output<Input>>,
+    request: OperationRequest<CallerFor<Needed>, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>>
 }
 
-/** One call, said once for every door. */
 export function operation<
   const Needed extends OperationSpec['scope'],
   const Of extends Subject | null = null,
   Input extends z.ZodType = typeof nothing,
   Answer extends z.ZodType | null = null,
->(spec: Spec<Needed, Of, Input, Answer>): Operation<Input, Answer, Of> & { scope: Needed } {
-  const usual = { of: null, keyed: false, input: nothing, answer: null }
-  const errors = [...spec.errors, ...maintenanceErrors(spec)]
-  // What is left out has its type from the parameters' defaults, which only we know to be the same.
-  return { ...usual, ...spec, errors } as Operation<Input, Answer, Of> & { scope: Needed }
+>(
+  definition: Definition<Needed, Of, Input, Answer>,
+): Operation<Input, Answer, Of> & { scope: Needed } {
+  const defaults = { subject: null, idempotent: false, input: nothing, answer: null }
+  const errors = [...definition.errors, ...maintenanceErrors(definition)]
+  // The defaults have the types of the type parameters' defaults; the compiler cannot know that.
+  return { ...defaults, ...definition, errors } as Operation<Input, Answer, Of> & { scope: Needed }
 }
 
-/** Why it may have to wait. */
-export function maintenanceErrors({ writes, of }: Writing): ServiceCode[] {
-  if (writes === undefined) return []
+/** The errors by which maintenance can refuse the operation. */
+export function maintenanceErrors({ effect, subject }: MaintenanceTerms): ServiceCode[] {
+  if (effect === undefined) return []
   return [
     'read-only',
-    ...(writes === 'begins' ? (['no-new-games'] as const) : []),
-    ...(of === 'game' ? (['game-set-aside'] as const) : []),
+    ...(effect === 'starts' ? (['no-new-games'] as const) : []),
+    ...(subject === 'game' ? (['game-set-aside'] as const) : []),
   ]
 }
 
-interface Writing extends Pick<OperationSpec, 'writes'> {
-  readonly of?: Subject | null | undefined
+interface MaintenanceTerms extends Pick<OperationSpec, 'effect'> {
+  readonly subject?: Subject | null | undefined
 }
 
-/** The call as text: for doors that have one place for words. */
-export function operationText({ summary: says, description: notes, scope }: OperationSpec): string {
-  return [`${says}.`, notes, rightsNote[scope]]
+/** The documentation of an operation as one text. */
+export function operationText({ summary, description, scope }: OperationSpec): string {
+  return [`${summary}.`, description, rightsNote[scope]]
     .filter((sentence) => sentence !== undefined)
     .join(' ')
 }
@@ -151,16 +158,10 @@ const rightsNote: Readonly<Partial<Record<OperationSpec['scope'], string>>> = {
   sight: 'A public game needs no token.',
 }
 
-/** Why a game cannot be looked at that has to run. */
+/** Errors of an operation on a game that must be running or over. */
 export const runningGameErrors = ['game-unknown', 'game-not-started', 'game-cancelled'] as const
 
-/**
- * What a call does: it looks, it changes something, or it has a game begin. Changes wait while
- * nothing may change, and games that would begin also while the service drains.
- */
-export type OperationEffect = 'looks' | 'changes' | 'begins'
-
-/** An idempotency key: the same key with the same request gives the first answer again. */
+/** The same key with the same request returns the first answer again. */
 export interface WithIdempotencyKey {
   readonly key?: string | undefined
 }
@@ -170,7 +171,7 @@ export interface Replayable<T> {
   readonly replayed: boolean
 }
 
-/** The answer as transports send it: with whether it is the stored one of an earlier request. */
+/** The answer as transports send it, with whether it is the stored one of an earlier request. */
 export const withReplayed = <T extends object>({ answer, replayed }: Replayable<T>) => ({
   ...answer,
   replayed,

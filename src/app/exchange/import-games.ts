@@ -5,15 +5,11 @@ import type { Caller } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { absence } from '../core/game-schema.ts'
-import { newInviteCode } from '../core/ids.ts'
+import { newGame } from '../runtime/new-game.ts'
 import type { Cancelled, SecretGameRecord } from '../runtime/port.ts'
+import { requireOwnerFor } from './export-jobs.ts'
 import type { BringInput, ImportResult } from './import-schema.ts'
 import { gamesInImport, importError, type ReadGame, storePackForGames } from './read-import.ts'
-
-interface Terms extends BringInput {
-  /** Also what no known key has signed: it is shown as such. */
-  readonly unsigned: boolean
-}
 
 /**
  * Games of elsewhere, to be looked at under their own ids. Each is stored by itself: a second run
@@ -24,8 +20,9 @@ export async function importGames(
   caller: Caller,
   warrant: AuditCapability,
   file: AsyncIterable<Uint8Array>,
-  { unsigned, visibility }: Terms,
+  { unsigned, visibility }: BringInput,
 ): Promise<ImportResult> {
+  requireOwnerFor(unsigned, caller.scopes)
   const done = { imported: 0, here: 0 }
   for await (const read of gamesInImport(context, file, Infinity)) {
     const { game, end } = read
@@ -68,7 +65,7 @@ function recordOf(
   const [cause] = unpack(first.packed).map((commit) => commit.cause)
   const opening = cause && 'opening' in cause ? cause.opening : undefined
   const ancestors = lucks.slice(0, -1)
-  return {
+  return newGame(createdAt, {
     id,
     ruleset,
     packHash,
@@ -76,18 +73,11 @@ function recordOf(
     decisionSeconds,
     visibility,
     host,
-    createdAt,
     status: 'over',
-    inviteCode: newInviteCode(),
     hints: false,
-    rated: false,
-    save: null,
-    saved: null,
-    absenceLevel: null,
     absence: absence.catch('wait').parse(opening?.absence),
     startedAt: first.at,
     endedAt: last.at,
-    archivedAt: null,
     cancelled: cancelledIn(last.packed),
     seed: luck.seed,
     commitment: luck.commitment,
@@ -108,7 +98,7 @@ function recordOf(
       choices: choice,
       entropy: luck.entropy[seat] || null,
     })),
-  }
+  })
 }
 
 const kindOf = (kind: string | undefined) => (kind === 'bot' || kind === 'host' ? kind : 'account')

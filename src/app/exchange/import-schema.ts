@@ -23,6 +23,10 @@ export const importReasons = ['moved', 'restored', 'dispute', 'legal', 'other'] 
 
 export const adminImportInput = z.strictObject({
   visibility: z.enum(['public', 'private']).default('private'),
+  unsigned: z
+    .boolean()
+    .default(false)
+    .describe('Also games that no known key has signed, for owners; `origin` shows it.'),
 })
 export interface BringInput extends z.infer<typeof adminImportInput> {}
 

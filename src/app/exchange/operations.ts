@@ -19,7 +19,7 @@ export const exportGame = streamOperation({
     'Once it has ended it is whole: everything it takes to show it, to play it again and to ' +
     'prove it, signed by this service. While it runs it is what I may see of it. No account is ' +
     'named in it.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'sight',
   errors: [...runningGameErrors, 'busy'],
   open: (context, { caller, id }: StreamRequest<OptionalCaller, null>) =>
@@ -32,11 +32,11 @@ export const importGame = operation({
     'As a new private game, as a fork of one that is here: its log begins with that of the file, ' +
     'which is checked first, line by line, and judged again. `facts` of a refusal name the line ' +
     'and what is wrong with it.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
-  writes: 'begins',
+  effect: 'starts',
   input: importInput,
-  keyed: true,
+  idempotent: true,
   answer: createdOnce,
   errors: [
     'import-invalid',
@@ -61,7 +61,7 @@ async function* noFile() {}
 export const showKeys = operation({
   summary: 'The public keys by which exported games are signed',
   description: 'Retired ones, too: what they have signed stays signed.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'none',
   answer: publicKeys,
   errors: [],

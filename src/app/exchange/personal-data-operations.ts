@@ -8,9 +8,9 @@ export const beginOwnFile = operation({
   description:
     'My account, tokens without their secrets, seats, ratings, packs, webhooks, and my games as ' +
     'I may see them. Whoever asks again within a day gets what was begun.',
-  bucket: 'accounts',
+  rateLimit: 'accounts',
   scope: 'play',
-  writes: 'changes',
+  effect: 'changes',
   answer: personalExport,
   errors: ['busy'],
   run: (context, { caller }) => startPersonalExport(context, caller),
@@ -18,7 +18,7 @@ export const beginOwnFile = operation({
 
 export const showOwnFile = operation({
   summary: 'How far the file is that I asked for',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'play',
   answer: personalExport,
   errors: ['job-unknown', 'busy'],
@@ -31,7 +31,7 @@ export const readOwnFile = streamOperation({
   description:
     'One object a line, the first of which is what is stored beside games; the others are an ' +
     'export of those. Its parts are compressed each by itself: `gunzip` makes one file of them.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
   errors: ['job-unknown', 'job-unfinished', 'file-gone', 'busy'],
   open: (context, { caller, input }: StreamRequest<Caller, { readonly from: number }>) =>

@@ -9,12 +9,12 @@ export const trustedKeyOperations = {
     name: 'key.list',
     at: 'GET trusted-keys',
     summary: 'Public keys of other services that are trusted here',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: z.array(trustedKey),
     errors: ['busy'],
-    perform: (context, _asked, warrant) => listTrusted(context, warrant),
+    execute: (context, _asked, warrant) => listTrusted(context, warrant),
   }),
 
   trustKey: adminOperation({
@@ -24,13 +24,13 @@ export const trustedKeyOperations = {
     description:
       'Take the key from its `/.well-known/touchline-keys.json`, and never from a file of games. ' +
       'It says who wrote a file: the games in it prove themselves, or do not.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'owner',
     reason: trustReasons,
     input: trustInput,
     answer: trustedKey,
     errors: ['busy'],
-    perform: (context, { input }, warrant) => trust(context, warrant, input),
+    execute: (context, { input }, warrant) => trust(context, warrant, input),
   }),
 
   distrustKey: adminOperation({
@@ -38,11 +38,11 @@ export const trustedKeyOperations = {
     at: 'DELETE trusted-keys/{key}',
     summary: 'Believe what another service has signed no more',
     description: 'What came in by it stays. A key of the configuration goes with that alone.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'owner',
-    of: 'key',
+    subject: 'key',
     reason: trustReasons,
     errors: ['key-unknown', 'busy'],
-    perform: (context, { id }, warrant) => distrust(context, warrant, id),
+    execute: (context, { id }, warrant) => distrust(context, warrant, id),
   }),
 }

@@ -1,48 +1,35 @@
 import type { Context } from '../core/context.ts'
 import { Unavailable } from '../core/ports.ts'
-import type { ExportFileScope, JobFinding, Slice } from '../jobs/port.ts'
+import type { ExportFileScope, SliceWork } from '../jobs/port.ts'
 import { hasEnded } from '../runtime/game-end.ts'
 import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 
-/** Statements stay short, and it is asked often whether somebody still wants it. */
+/** Keeps statements short, and renews the lease often. */
 const GAMES_AT_ONCE = 20
 
-/** What is counted and told of a slice that writes. */
-export interface ExportProgress {
-  readonly sums: { games: number; rows: number; bad: number; skipped: number }
-  readonly told: JobFinding[]
-}
-
-/** Writes the games of a slice. Gives whether all are: not where nobody wants it any more. */
+/** Writes the games of a slice into the file of its job. */
 export async function writeExportSlice(
   context: Context,
-  slice: Slice,
-  tally: ExportProgress,
+  work: SliceWork,
+  ids: readonly string[],
   goesOn: () => Promise<boolean>,
-): Promise<boolean> {
-  const { jobFiles, jobs } = context.ports
-  await jobFiles.clear(slice)
-  const state = { isWanted: true }
-  const ids = await jobs.gamesIn(slice)
-  const lines = linesOf(context, slice.terms.file!, ids, tally, async () => {
-    state.isWanted &&= await goesOn()
-    return state.isWanted
-  })
+): Promise<void> {
+  const { jobFiles } = context.ports
+  await jobFiles.clear(work.slice)
   let no = 0
-  for await (const part of partsOf(lines)) {
-    if (!state.isWanted || !(await jobFiles.keep(slice, no, part))) return false
+  for await (const part of partsOf(linesOf(context, work, ids, goesOn))) {
+    // Neither a lost slice nor a cancelled job keeps a part.
+    if (!(await goesOn()) || !(await jobFiles.keep(work.slice, no, part))) return
     no += 1
   }
-  return state.isWanted
 }
 
 async function* linesOf(
   context: Context,
-  terms: ExportFileScope,
+  { slice, sums, told }: SliceWork,
   ids: readonly string[],
-  { sums, told }: ExportProgress,
   goesOn: () => Promise<boolean>,
 ): AsyncGenerator<ExportLines> {
   const { exports } = context.ports
@@ -56,7 +43,7 @@ async function* linesOf(
       const good: ExportSource[] = []
       for (const game of games) {
         const fault = await faultOf(context, game)
-        if (fault === null) good.push(outgoing(game, terms))
+        if (fault === null) good.push(outgoing(game, slice.terms.file!))
         else told.push({ game: game.id, fault })
       }
       const written = yield* gamesOf(context, good, writing)

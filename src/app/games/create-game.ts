@@ -2,16 +2,15 @@ import { clocksAt } from '../../engine/kernel/pace.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import { buildTable, parseChoice } from '../../engine/kernel/table.ts'
 import type { Table } from '../../engine/kernel/types.ts'
-import { commitmentTo, newSeed } from '../../engine/luck/stream.ts'
-import { requireOfferedLevels, requireThinkingQuota } from '../core/bot-levels.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
 import type { Absence } from '../core/game-schema.ts'
-import { newId, newInviteCode } from '../core/ids.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
 import { hashOf, type Pack } from '../packs/packs.ts'
 import { requireRatable } from '../ratings/rated-terms.ts'
+import { requireOfferedLevels, requireThinkingQuota } from '../runtime/bot-levels.ts'
+import { newGame } from '../runtime/new-game.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord } from '../runtime/port.ts'
 import { answerCreated, idempotently } from './idempotent.ts'
 import { planFromSave, requireNoNewChoices, restoreSeats } from './restore-save.ts'
@@ -37,58 +36,26 @@ export function createGame(
     const parse = choiceParser(rules, plan !== null)
     const wanted = await seatsFrom(context, caller, input.seats, parse)
     const seats = plan ? restoreSeats(wanted, plan) : wanted
-    const seed = newSeed()
     const options =
       'save' in input
         ? plan?.table.options
         : requireStartable(rules, pack, { ...input, seats }).options
-    const absence = absenceFrom(rules, input, options)
-    const { rated = false, decisionSeconds } = input
-    if (rated) {
-      const usual = await packs.named(rules, undefined, by)
-      const { options: usualOptions } = requireStartable(rules, usual, {
-        ...input,
-        options: {},
-        seats,
-      })
-      requireRatable(rules, {
-        isSaved: plan !== null,
-        pack: pack.hash,
-        usualPack: usual.hash,
-        table: { options, decisionSeconds },
-        usualOptions,
-        levels: [
-          input.absenceLevel,
-          ...input.seats.map((one) => ('level' in one ? one.level : undefined)),
-        ],
-      })
-    }
-    const game: SecretGameRecord = {
-      id: newId(now),
+    if (input.rated) await requireRatableGame(context, rules, input, { plan, pack, options, seats })
+    const game = newGame(now, {
       ruleset: rules.id,
-      status: 'open',
       visibility: input.visibility,
-      inviteCode: newInviteCode(),
-      host: caller.account.id,
+      host: by,
       packHash: pack.hash,
-      decisionSeconds,
-      absence,
-      hints: input.hints ?? true,
-      rated,
+      decisionSeconds: input.decisionSeconds,
+      absence: absenceFrom(rules, input, options),
       absenceLevel: input.absenceLevel ?? null,
+      hints: input.hints ?? true,
+      rated: input.rated ?? false,
       options,
       seats,
-      createdAt: now,
-      startedAt: null,
-      endedAt: null,
-      archivedAt: null,
-      seed,
-      commitment: commitmentTo(seed),
       save: plan?.request ?? null,
       saved: plan?.saved ?? null,
-      cancelled: null,
-      origin: null,
-    }
+    })
     requireOfferedLevels(rules, settings, game)
     await requireThinkingQuota(context, game)
     const change = isFull(game) ? begin({ rules, pack }, game, now) : unchanged(game)
@@ -96,6 +63,34 @@ export function createGame(
     await packs.keepForGames(pack)
     await ports.games.create(game, { ...change, key: record(answer) })
     return answer
+  })
+}
+
+interface RatableGame {
+  readonly plan: Awaited<ReturnType<typeof planFromSave>> | null
+  readonly pack: Pack
+  readonly options: unknown
+  readonly seats: readonly SeatRecord[]
+}
+
+async function requireRatableGame(
+  { packs }: Context,
+  rules: Ruleset,
+  input: CreateGameInput,
+  { plan, pack, options, seats }: RatableGame,
+): Promise<void> {
+  const usual = await packs.named(rules, undefined, null)
+  const { decisionSeconds } = input
+  const terms = { options: {}, decisionSeconds, seats: [...seats] }
+  const { options: usualOptions } = requireStartable(rules, usual, terms)
+  const levels = input.seats.map((one) => ('level' in one ? one.level : undefined))
+  requireRatable(rules, {
+    isSaved: plan !== null,
+    pack: pack.hash,
+    usualPack: usual.hash,
+    table: { options, decisionSeconds },
+    usualOptions,
+    levels: [input.absenceLevel, ...levels],
   })
 }
 

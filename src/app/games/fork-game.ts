@@ -1,14 +1,13 @@
 import { clocksAt } from '../../engine/kernel/pace.ts'
-import { commitmentTo, newSeed } from '../../engine/luck/stream.ts'
-import { requireOfferedLevels, requireThinkingQuota } from '../core/bot-levels.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
-import { newId, newInviteCode } from '../core/ids.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
+import { requireOfferedLevels, requireThinkingQuota } from '../runtime/bot-levels.ts'
 import { requireRunningGame } from '../runtime/game-access.ts'
 import type { ForkInput } from '../runtime/lifecycle-schema.ts'
-import type { Beside, GameRecord, SeatRecord, SecretGameRecord } from '../runtime/port.ts'
+import { newGame } from '../runtime/new-game.ts'
+import type { Beside, GameRecord, SeatRecord } from '../runtime/port.ts'
 import { type ForkSource, forkedLog, prefixOf, sourceHere } from './fork-log.ts'
 import { requireNoHiddenStateAccess } from './hidden-state-check.ts'
 import { answerCreated, idempotently } from './idempotent.ts'
@@ -57,32 +56,19 @@ export async function forkOf(
   const now = ports.clock.now()
   const { decisionSeconds } = input
   const { id: host } = caller.account
-  const seed = newSeed()
   const { ruleset, packHash, options, hints } = source.record
   const { decisionSeconds: before } = source.table
-  const fork: SecretGameRecord = {
-    id: newId(now),
+  const fork = newGame(now, {
     ruleset,
     status: 'running',
     visibility: 'private',
     host,
-    inviteCode: newInviteCode(),
     packHash,
     options,
     decisionSeconds,
     hints,
     absence: absenceAt(source, decisionSeconds),
-    absenceLevel: null,
-    rated: false,
-    createdAt: now,
     startedAt: now,
-    endedAt: null,
-    archivedAt: null,
-    seed,
-    commitment: commitmentTo(seed),
-    save: null,
-    saved: null,
-    cancelled: null,
     origin: {
       game: prefix.origin.game,
       version: prefix.origin.version,
@@ -90,7 +76,7 @@ export async function forkOf(
       ...(prefix.file ? { file: prefix.file } : {}),
     },
     seats,
-  }
+  })
   await requireThinkingQuota({ ports, settings }, fork)
   const { rows } = forkedLog(source, prefix, fork, now)
   const answer = answerCreated(caller, fork, { row: rows.at(-1)! })

@@ -41,7 +41,7 @@ export async function joinGame(
     }
     const found = await ports.games.find(gameId)
     if (!found || !mayJoin(caller, found, input)) throw serviceError('game-unknown')
-    context.maintenance.requireAllowed('begins')
+    context.maintenance.requireAllowed('starts')
     const deal = await prepareSetup(context, found)
     return changeLobby(context, gameId, record, (game) => {
       if (!mayJoin(caller, game, input)) throw serviceError('game-unknown')

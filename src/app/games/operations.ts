@@ -31,11 +31,11 @@ export const createGame = operation({
     'A save is the document that `save` gave; its seats are those of the saved game: open ones ' +
     'are kept for the accounts that sat there, and nobody can have one whose player had left. ' +
     'One that is not sealed is taken with `unsealed`, and all who look at the table are told.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
-  writes: 'begins',
+  effect: 'starts',
   input: createGameInput,
-  keyed: true,
+  idempotent: true,
   answer: createdOnce,
   errors: [
     'ruleset-unknown',
@@ -53,8 +53,8 @@ export const createGame = operation({
     'too-many-thinking-games',
     'idempotency-mismatch',
   ],
-  judged: 'table',
-  weight: 'save',
+  refusals: 'table',
+  bodyLimit: 'save',
   run: async (context, { caller, input, key }) =>
     answerStarted(context, await create(context, caller, input, { key })),
 })
@@ -64,7 +64,7 @@ export const listGames = operation({
   description:
     'Newest first, page by page: hand in `next` as `after` until it is null. `awaits` says whose ' +
     'turn it is, `awaitsMe` asks for the games in which it is mine.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'read',
   input: listGamesInput,
   answer: page(gameSummary),
@@ -77,7 +77,7 @@ export const showInvitation = operation({
   description:
     'Host, seats and terms of the game, also of a private one, to who holds its code: nothing ' +
     'else of it. Wrong codes are counted as wrong tokens are.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'none',
   bySecret: true,
   input: invitationInput,
@@ -91,9 +91,9 @@ export const observeGame = operation({
   description:
     'Status, seats, my view, my open decisions and, where I may know of them, those of others. ' +
     '`at` shows it as it was at an earlier version, `text` adds the view as text.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'sight',
-  of: 'game',
+  subject: 'game',
   input: observeInput,
   answer: observation,
   errors: ['game-unknown', 'invalid-version', 'not-your-seat'],
@@ -107,13 +107,13 @@ export const joinGame = operation({
     'The seat kept for me, else the one I name, else the first open one. Private games want ' +
     'their invite code. Whoever sits in a game takes the own seat back from the bot that plays ' +
     'it. `entropy` goes into the luck of the game by its SHA-256.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
   // Starting a game is checked inside: a player may take their seat back while the node drains.
-  writes: 'changes',
-  of: 'game',
+  effect: 'changes',
+  subject: 'game',
   input: joinInput,
-  keyed: true,
+  idempotent: true,
   answer: createdOnce,
   errors: [
     'game-unknown',
@@ -127,7 +127,7 @@ export const joinGame = operation({
     'idempotency-mismatch',
     'busy',
   ],
-  judged: 'table',
+  refusals: 'table',
   run: async (context, { caller, id, input, key }) =>
     answerStarted(context, await join(context, caller, id, input, { key })),
 })
@@ -135,10 +135,10 @@ export const joinGame = operation({
 export const leaveSeat = operation({
   summary: 'Give up a seat before the game starts',
   description: 'My own; the host may free any. Once the game runs, resign instead.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
-  writes: 'changes',
-  of: 'game',
+  effect: 'changes',
+  subject: 'game',
   input: z.strictObject({ seat: seatNumber }),
   errors: ['game-unknown', 'seat-unknown', 'not-your-seat', 'game-started', 'game-cancelled'],
   run: (context, { caller, id, input }) => leave(context, caller, id, input.seat),
@@ -150,10 +150,10 @@ export const cancelGame = operation({
     'By its host, where no other account has a seat: of a game that waits as of one that runs. ' +
     'Nobody wins, and its log and its seed are shown as at any end. Rated games that run cannot ' +
     'be called off.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
-  writes: 'changes',
-  of: 'game',
+  effect: 'changes',
+  subject: 'game',
   input: cancelInput,
   answer: gameChange,
   errors: [
@@ -175,12 +175,12 @@ export const forkGame = operation({
     'As a new private game: its log begins with that of the other up to there, and goes on with ' +
     'a seed and seats of its own. Who had resigned stays so. The clocks begin at the pace of the ' +
     'fork. Lists leave forks out unless they are asked for.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
-  writes: 'begins',
-  of: 'game',
+  effect: 'starts',
+  subject: 'game',
   input: forkInput,
-  keyed: true,
+  idempotent: true,
   answer: createdOnce,
   errors: [
     'game-unknown',
@@ -205,11 +205,11 @@ export const forkGame = operation({
 export const startGame = operation({
   summary: 'Start a game without waiting for its open seats',
   description: 'By its host. Open seats are closed up: seat numbers may change.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
-  writes: 'begins',
-  of: 'game',
-  keyed: true,
+  effect: 'starts',
+  subject: 'game',
+  idempotent: true,
   answer: createdOnce,
   errors: [
     'game-unknown',
@@ -219,7 +219,7 @@ export const startGame = operation({
     'too-few-seats',
     'idempotency-mismatch',
   ],
-  judged: 'table',
+  refusals: 'table',
   run: async (context, { caller, id, key }) =>
     answerStarted(context, await start(context, caller, id, { key })),
 })

@@ -16,9 +16,9 @@ export const listDecisions = operation({
     'which will be refused), their JSON Schema, how many there are, and some legal ones. Of ' +
     'others: seat, kind and deadline, where I may know of them. `include=words` adds the ' +
     'question in a sentence, what each example means, and how my seat stands.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'sight',
-  of: 'game',
+  subject: 'game',
   input: decisionsInput,
   answer: decisionsAnswer,
   errors: runningGameErrors,
@@ -32,10 +32,10 @@ export const submitMove = operation({
     'game and seat) a retry gives the first answer again. `after` widens the events of the ' +
     'answer to those since that version; `include` adds view, text, words, or the next ' +
     'decisions whole: then a turn is one round trip.',
-  bucket: 'moves',
+  rateLimit: 'moves',
   scope: 'play',
-  writes: 'changes',
-  of: 'game',
+  effect: 'changes',
+  subject: 'game',
   input: moveInput,
   answer: moveResponse,
   errors: [
@@ -46,8 +46,8 @@ export const submitMove = operation({
     'idempotency-mismatch',
     'busy',
   ],
-  judged: 'move',
-  weight: 'move',
+  refusals: 'move',
+  bodyLimit: 'move',
   run: (context, { caller, id, input, render = moveResponseOf }) =>
     submit(context, caller, id, input, render as typeof moveResponseOf),
 })
@@ -58,24 +58,24 @@ export const tryMove = operation({
   description:
     'It is judged as if it were made, and refused as it would be; nothing is drawn, done or ' +
     'stored, and nobody hears of it.',
-  bucket: 'moves',
+  rateLimit: 'moves',
   scope: 'play',
-  of: 'game',
+  subject: 'game',
   input: tryMoveInput,
   errors: ['game-unknown', 'not-seated', 'game-not-started', 'game-cancelled', 'busy'],
-  judged: 'move',
-  weight: 'move',
+  refusals: 'move',
+  bodyLimit: 'move',
   run: (context, { caller, id, input }) => tryIt(context, caller, id, input),
 })
 
 export const resign = operation({
   summary: 'Resign: needs no decision',
   description: 'Whatever the seat is asked from now on is answered by default.',
-  bucket: 'moves',
+  rateLimit: 'moves',
   scope: 'play',
-  writes: 'changes',
-  of: 'game',
-  keyed: true,
+  effect: 'changes',
+  subject: 'game',
+  idempotent: true,
   answer: moveResponse,
   errors: [
     'game-unknown',
@@ -85,7 +85,7 @@ export const resign = operation({
     'idempotency-mismatch',
     'busy',
   ],
-  judged: 'move',
+  refusals: 'move',
   run: (context, { caller, id, key }) => resignSeat(context, caller, id, { key }),
 })
 
@@ -95,13 +95,13 @@ export const saveGame = operation({
   description:
     'The document can be handed in as `save` when a game is created. Its `seal` tells this ' +
     'service that nobody has changed it.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'read',
-  of: 'game',
+  subject: 'game',
   input: saveInput,
   answer: anything,
   errors: runningGameErrors,
-  judged: 'save',
+  refusals: 'save',
   run: (context, { caller, id, input }) => save(context, caller, id, input),
 })
 

@@ -3,6 +3,7 @@ import { SEATS_MAX } from '../../engine/kernel/define.ts'
 import { isFit, UNSEEN } from '../../engine/kernel/name.ts'
 import { hiddenStateNotice } from '../core/admin-schema.ts'
 import { absence, decisionBrief, gameStatus } from '../core/game-schema.ts'
+import { ABSENCE, ABSENCE_LEVEL, HINTS, LEVEL, PACE, RATED, UNSEALED } from '../core/game-terms.ts'
 import {
   anything,
   botLevel,
@@ -22,15 +23,6 @@ import {
   version,
 } from '../core/schema.ts'
 import { ratingSummary } from '../ratings/schema.ts'
-import {
-  ABSENCE,
-  ABSENCE_LEVEL,
-  HINTS,
-  LEVEL,
-  PACE,
-  RATED,
-  UNSEALED,
-} from '../runtime/game-terms.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
 import { savedGame } from '../runtime/save-schema.ts'
 

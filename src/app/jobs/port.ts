@@ -61,17 +61,18 @@ export interface JobRecord {
 }
 
 /** How far it has come. */
-export interface JobProgress {
-  readonly games: number
-  readonly rows: number
-  readonly events: number
+export const noProgress = {
+  games: 0,
+  rows: 0,
+  events: 0,
   /** Not true, or nothing could be done to them. */
-  readonly bad: number
+  bad: 0,
   /** Of which something was folded only, or taken as given. */
-  readonly unjudged: number
+  unjudged: 0,
   /** Found true before. */
-  readonly skipped: number
+  skipped: 0,
 }
+export type JobProgress = Readonly<typeof noProgress>
 
 /** What a job has to say of a game; `fault` null: that it was done. */
 export interface JobFinding {
@@ -92,6 +93,23 @@ export interface Slice {
   /** This one counted. */
   readonly tries: number
 }
+
+/** What a node counts and reports of a slice that it holds. */
+export interface SliceWork {
+  readonly slice: Slice
+  readonly sums: typeof noProgress
+  readonly told: JobFinding[]
+}
+
+/**
+ * Processes the games of a slice. `goesOn` renews the lease before each step; once it answers false
+ * the worker returns, and another node may take the slice.
+ */
+export type SliceWorker = (
+  work: SliceWork,
+  games: readonly string[],
+  goesOn: () => Promise<boolean>,
+) => Promise<void>
 
 export interface SliceFailed {
   readonly no: number

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { pageInput, rulesetId, time, uuid } from '../core/schema.ts'
 
-/** What jobs do to each game: judge it again, stop its clocks for a while, let them go on. */
-const startedKind = z.enum(['verify', 'pause-timed', 'resume-timed'])
-/** Or bring it into the archive, or into a file: acts of their own, and what a person asks for. */
-export const jobKind = z.enum([...startedKind.options, 'archive', 'export', 'person'])
+/** What a job does to each game: verify it, pause it, resume it, or write it into a file. */
+const startedKind = z.enum(['verify', 'pause-timed', 'resume-timed', 'export'])
+/** `archive` has an operation of its own, and people export their own data by `person`. */
+export const jobKind = z.enum([...startedKind.options, 'archive', 'person'])
 export type JobKind = z.infer<typeof jobKind>
 export const jobState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
 export type JobState = z.infer<typeof jobState>
@@ -26,12 +26,21 @@ const sinceLast = z
 const chain = z.boolean().describe('To verify: only the chain of hashes.')
 const pausing = uuid.describe('To resume: the job that has paused the games.')
 
+/** Which games an export holds, and how. */
+const { status, since, until } = exportInput.shape
+
 export const startJobInput = z.strictObject({
-  kind: startedKind.describe('`pause-timed`: running games with a time limit stand still.'),
+  kind: startedKind.describe(
+    '`pause-timed` pauses running games with a time limit; `export` writes games into a file.',
+  ),
   ruleset: rulesetId.optional().describe('Only its games.'),
   sinceLast: sinceLast.optional(),
   chain: chain.optional(),
   of: pausing.optional(),
+  status: status.describe('To export: only games of that status.'),
+  since: since.describe('To export: only games created then or later.'),
+  until: until.describe('To export: only games created before that.'),
+  names: z.boolean().optional().describe('To export: with the names at the seats, for owners.'),
 })
 export interface StartJobInput extends z.infer<typeof startJobInput> {}
 
@@ -44,11 +53,6 @@ const keptUntil = time
   .nullable()
   .describe('Until then the file can be fetched; null: it is not written yet, or will not be.')
 
-/** Which games go into a file, which a job writes. */
-export const exportJobInput = exportInput.omit({ after: true, game: true })
-export type ExportJobInput = z.infer<typeof exportJobInput>
-
-const { status, since, until } = exportJobInput.shape
 const fileShown = z.strictObject({
   status: status.unwrap().nullable(),
   since: since.unwrap().nullable().describe('Games made then or later.'),

@@ -1,12 +1,12 @@
 import { type Level, thinks, worthOf } from '../../engine/bots/levels.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
-import { commitmentTo, newSeed } from '../../engine/luck/stream.ts'
-import { hasThinkingQuota, levelsOffered } from '../core/bot-levels.ts'
 import type { Context } from '../core/context.ts'
-import { newId, newInviteCode } from '../core/ids.ts'
 import { requireStartable } from '../games/create-game.ts'
 import { begin } from '../games/start-game.ts'
-import type { SeatRecord, SecretGameRecord } from '../runtime/port.ts'
+import { levelsOffered } from '../packs/levels-offered.ts'
+import { hasThinkingQuota } from '../runtime/bot-levels.ts'
+import { newGame } from '../runtime/new-game.ts'
+import type { SeatRecord } from '../runtime/port.ts'
 import type { MatchRequestRecord } from './port.ts'
 
 export interface Made {
@@ -115,33 +115,16 @@ async function made(context: Context, { host, rated, claim, ...agreed }: Agreed)
   const seats = agreed.seats.map((one, seat) => ({ ...one, seat }))
   const { options } = requireStartable(rules, pack, { ...usual, seats })
   const now = ports.clock.now()
-  const seed = newSeed()
-  const game: SecretGameRecord = {
-    id: newId(now),
+  const game = newGame(now, {
     ruleset: rules.id,
-    status: 'open',
-    visibility: 'public',
-    inviteCode: newInviteCode(),
     host: host.account,
     packHash: pack.hash,
     decisionSeconds: DECISION_SECONDS,
     absence: 'default',
-    absenceLevel: null,
-    hints: true,
     rated,
     options,
     seats,
-    createdAt: now,
-    startedAt: null,
-    endedAt: null,
-    archivedAt: null,
-    seed,
-    commitment: commitmentTo(seed),
-    save: null,
-    saved: null,
-    cancelled: null,
-    origin: null,
-  }
+  })
   const change = begin({ rules, pack }, game, now)
   await packs.keepForGames(pack)
   await ports.games.create(game, change, claim)

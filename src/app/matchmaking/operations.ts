@@ -13,14 +13,14 @@ export const findOpponent = operation({
     'minutes for each decision; the longer you wait, the further apart you may be. Ask how it ' +
     'stands every second: whoever does not for ten has gone away. An account has one wish at a ' +
     'time, and a new one takes the place of the one before.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
-  writes: 'begins',
+  effect: 'starts',
   input: findOpponentInput,
-  keyed: true,
+  idempotent: true,
   answer: pairingOnce,
   errors: ['ruleset-unknown', 'too-many-games', 'idempotency-mismatch', 'busy'],
-  judged: 'table',
+  refusals: 'table',
   run: async (context, { caller, input, key }) =>
     withReplayed(await find(context, caller, input, { key })),
 })
@@ -28,10 +28,10 @@ export const findOpponent = operation({
 export const waitForOpponent = operation({
   summary: 'I still wait: has an opponent come',
   description: 'Once `game` is set it runs, with me in it. A bot comes where I have asked for one.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'play',
-  writes: 'begins',
-  of: 'pairing',
+  effect: 'starts',
+  subject: 'pairing',
   answer: pairing,
   errors: ['pairing-unknown', 'busy'],
   run: (context, { caller, id }) => wait(context, caller, id),
@@ -39,10 +39,10 @@ export const waitForOpponent = operation({
 
 export const cancelMatchmaking = operation({
   summary: 'I look for an opponent no longer',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
-  writes: 'changes',
-  of: 'pairing',
+  effect: 'changes',
+  subject: 'pairing',
   errors: ['pairing-unknown', 'already-paired'],
   run: (context, { caller, id }) => cancel(context, caller, id),
 })

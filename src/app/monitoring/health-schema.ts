@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { gameStatus } from '../core/game-schema.ts'
-import { rulesetId, seatNumber, time, uuid } from '../core/schema.ts'
+import { rulesetId, time, uuid } from '../core/schema.ts'
 import { status } from './schema.ts'
 
 /** By which operators tell one service from another. */
@@ -8,26 +8,6 @@ export const environment = z.strictObject({
   name: z.string(),
   colour: z.string().nullable().describe('Of its banner, as `#rrggbb`.'),
 })
-
-/** Something that has happened to a game: nothing of what was played. */
-export const activityEntry = z.strictObject({
-  at: time,
-  game: uuid,
-  ruleset: rulesetId,
-  seat: seatNumber.nullable(),
-  what: z.enum(['started', 'moved', 'refused', 'timed-out', 'befell', 'ended']),
-  code: z
-    .string()
-    .nullable()
-    .describe('Of a refusal; of what befell it; `bot` where a bot moved; null: nothing more.'),
-})
-export interface ActivityEntry extends z.infer<typeof activityEntry> {}
-export const feed = z.strictObject({
-  items: z
-    .array(activityEntry)
-    .describe('Newest first; of a busy node the last of each few seconds.'),
-})
-export interface Feed extends z.infer<typeof feed> {}
 
 /** So many minutes are looked back. */
 export const HISTORY_MINUTES = 30
@@ -49,7 +29,6 @@ export const nodeReport = z.strictObject({
 })
 /** What goes into a sum of all nodes; nodes of before say nothing of it. */
 interface Told {
-  readonly lately?: readonly ActivityEntry[]
   /** Of whole minutes, the oldest first. */
   readonly movesByMinute?: readonly number[]
 }

@@ -63,9 +63,9 @@ export class Maintenance {
 
   /** What keeps a call from being made; null: nothing. */
   refusal(effect: OperationEffect, gameId?: string): ServiceError | null {
-    if (effect === 'looks') return null
+    if (effect === 'reads') return null
     if (this.isReadOnly) return this.#no('read-only')
-    if (effect === 'begins' && this.record.mode === 'drain') return this.#no('no-new-games')
+    if (effect === 'starts' && this.record.mode === 'drain') return this.#no('no-new-games')
     return gameId !== undefined && this.#aside.has(gameId) ? serviceError('game-set-aside') : null
   }
 

@@ -69,7 +69,7 @@ export class NodeHeartbeat {
   }
 
   async #report(now: number): Promise<NodeReport> {
-    const { ports, live, metrics, activity: lately } = this.#context
+    const { ports, live, metrics } = this.#context
     const moves = await movesStored(metrics)
     const delay = this.#delay.percentile(99) / NANOSECONDS
     this.#delay.reset()
@@ -79,7 +79,6 @@ export class NodeHeartbeat {
       loopDelayMilliseconds: Math.round(delay * 10) / 10,
       movesPerMinute: this.#movesSince(now, moves),
       movesByMinute: this.#movesByMinute(now, moves),
-      lately: lately.shown(),
       failingGames: this.#context.failingGames.size,
       driftMilliseconds: Math.round(ports.drift()),
       sweepLagMilliseconds: Math.round(this.#parts.sweepLag()),

@@ -6,7 +6,7 @@ export const showStatus = operation({
   description:
     'Whether games begin here and whether anything can be changed, until when as far as is ' +
     'known, and the notices of now.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'none',
   answer: status,
   errors: [],

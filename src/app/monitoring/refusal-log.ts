@@ -1,7 +1,6 @@
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { ServiceError } from '../core/errors.ts'
 import type { Ports } from '../core/ports.ts'
-import type { ActivityFeed } from './activity-feed.ts'
 import type { RefusalNote, RefusedGame } from './refusal-port.ts'
 
 declare module '../core/context.ts' {
@@ -34,7 +33,6 @@ interface Refused {
 /** What was refused, gathered in memory: whoever is refused waits for nothing that is written. */
 export class RefusalLog {
   readonly #ports: Pick<Ports, 'refusals' | 'clock'>
-  readonly #lately: ActivityFeed
   readonly #report: Report
   #games = new Map<string, RefusedGame & { readonly notes: RefusalNote[] }>()
   readonly #ofAccount = new Map<string, number>()
@@ -42,9 +40,8 @@ export class RefusalLog {
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
 
-  constructor(ports: Pick<Ports, 'refusals' | 'clock'>, lately: ActivityFeed, report: Report) {
+  constructor(ports: Pick<Ports, 'refusals' | 'clock'>, report: Report) {
     this.#ports = ports
-    this.#lately = lately
     this.#report = report
   }
 
@@ -63,7 +60,6 @@ export class RefusalLog {
     const refused = (this.#games.get(live.id)?.refused ?? 0) + 1
     const game = { game: live.id, ruleset: live.rules.id }
     this.#games.set(live.id, { ...game, moves: live.commits.length, refused, at, notes })
-    this.#lately.note({ ...game, at, seat, what: 'refused', code })
   }
 
   start(): void {

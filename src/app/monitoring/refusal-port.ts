@@ -30,11 +30,8 @@ export interface RefusedGame {
 }
 
 export interface RefusalCounts {
-  readonly game: string
-  readonly ruleset: string
   readonly moves: number
   readonly refused: number
-  readonly lastAt: number
 }
 
 export interface RefusalStore {

@@ -9,13 +9,13 @@ export const packOperations = {
     at: 'GET packs/{pack}',
     summary: 'A pack that an account has brought, whole, shared or not',
     description: 'By `account/id` or by its hash.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'pack',
+    subject: 'pack',
     reason: hiddenStateReasons,
     answer: fullAccountPack,
     errors: ['pack-unknown'],
-    perform: (context, { id }, warrant) => showPack(context, warrant, id),
+    execute: (context, { id }, warrant) => showPack(context, warrant, id),
   }),
 
   withdrawPack: adminOperation({
@@ -25,13 +25,13 @@ export const packOperations = {
     description:
       'No account can bring, share or choose any more what has its hash; its owner is told so ' +
       'in the words of `told`. Games that have chosen it go on.',
-    bucket: 'accounts',
+    rateLimit: 'accounts',
     right: 'operator',
-    of: 'pack',
+    subject: 'pack',
     reason: packReasons,
     input: withdrawPackInput,
     answer: packWithdrawn,
     errors: ['pack-unknown'],
-    perform: (context, { id, input }, warrant) => withdrawPack(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => withdrawPack(context, warrant, id, input),
   }),
 }

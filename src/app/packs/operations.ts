@@ -21,14 +21,14 @@ export const uploadPack = operation({
     'place of the pack of that `id` which I brought before; to bring the same again changes ' +
     'nothing. A game chooses it by its `name` or `hash`. Nobody else can, nor can see that it is ' +
     'there, until it is shared.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
-  writes: 'changes',
+  effect: 'changes',
   input: uploadPackInput,
   answer: uploadedPack,
   errors: ['ruleset-unknown', 'too-many-packs', 'pack-withdrawn'],
-  judged: 'pack',
-  weight: 'pack',
+  refusals: 'pack',
+  bodyLimit: 'pack',
   run: (context, { caller, input }) => upload(context, caller, input),
 })
 
@@ -37,7 +37,7 @@ export const listPacks = operation({
   description:
     'Newest first, page by page: hand in `next` as `after` until it is null. Packs of operators ' +
     'stand with their rulesets.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'read',
   input: listPacksInput,
   answer: page(accountPack),
@@ -48,10 +48,10 @@ export const listPacks = operation({
 export const sharePack = operation({
   summary: 'Share one of my packs, or keep it to myself again',
   description: 'Games that are played with it, or have chosen it, go on as they are.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
-  writes: 'changes',
-  of: 'pack',
+  effect: 'changes',
+  subject: 'pack',
   input: sharePackInput,
   answer: accountPack,
   errors: ['pack-unknown', 'pack-withdrawn'],
@@ -61,10 +61,10 @@ export const sharePack = operation({
 export const deletePack = operation({
   summary: 'Take one of my packs away',
   description: 'Games keep what they are played with: those that run, and those that have ended.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'play',
-  writes: 'changes',
-  of: 'pack',
+  effect: 'changes',
+  subject: 'pack',
   errors: ['pack-unknown'],
   run: (context, { caller, id }) => remove(context, caller, id),
 })

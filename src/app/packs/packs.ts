@@ -8,7 +8,6 @@ import { packHashOf } from '../../engine/luck/log.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Ports } from '../core/ports.ts'
 import { uuid } from '../core/schema.ts'
-import type { GameRecord } from '../runtime/port.ts'
 import type { PackRecord, WholeAccountPack } from './port.ts'
 
 declare module '../core/context.ts' {
@@ -64,6 +63,15 @@ export const hashOf = (json: string): string => createHash('sha256').update(json
  * Rulesets and the packs they are played with. A game keeps its pack whole, under its hash: it goes
  * on with it when the pack has been replaced or taken away.
  */
+/** What tells which content a game is played with, and at which table. */
+interface GameOfPack extends Pick<Table, 'options' | 'decisionSeconds'> {
+  readonly id: string
+  readonly ruleset: string
+  readonly packHash: string
+  readonly seats: readonly { readonly choices: unknown }[]
+  readonly origin: Pick<Table, 'decisionSeconds'> | null
+}
+
 export class PackLibrary {
   readonly #registry: Readonly<Record<string, Ruleset>>
   readonly #offered: readonly Pack[]
@@ -200,7 +208,7 @@ export class PackLibrary {
   }
 
   /** What a stored game is played with. Its parts were checked when it was created. */
-  async contentOf(game: GameRecord): Promise<GameContent> {
+  async contentOf(game: GameOfPack): Promise<GameContent> {
     if (!Object.hasOwn(this.#registry, game.ruleset)) throw serviceError('game-from-newer-version')
     const rules = this.rules(game.ruleset)
     const pack = await this.byHash(game.ruleset, game.packHash)

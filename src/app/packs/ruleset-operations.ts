@@ -11,7 +11,7 @@ import {
 
 export const listRulesets = operation({
   summary: 'The games that this service knows',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'none',
   answer: z.array(rulesetSummary),
   errors: [],
@@ -23,9 +23,9 @@ export const showRuleset = operation({
   description:
     'Options, moves, events and view as JSON Schema (2020-12); each refusal with the clause of ' +
     'the rulebook that it enforces.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'none',
-  of: 'ruleset',
+  subject: 'ruleset',
   answer: rulesetShown,
   errors: ['ruleset-unknown'],
   run: async (context, { id }) => show(context, id),
@@ -33,9 +33,9 @@ export const showRuleset = operation({
 
 export const readRules = operation({
   summary: 'The rules as Markdown, with clause ids',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'none',
-  of: 'ruleset',
+  subject: 'ruleset',
   answer: z.string(),
   errors: ['ruleset-unknown'],
   run: (context, { id }) => rulesText(context, id),
@@ -47,9 +47,9 @@ export const showPack = operation({
     'By its hash, also one that was replaced; by its name the one that is in use now. Packs of ' +
     'accounts are those that are shared, and those of whoever shows a token. ' +
     '`warnings` tell what may surprise those who play with it, though it keeps the rules.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'sight',
-  of: 'ruleset',
+  subject: 'ruleset',
   input: z.strictObject({ pack: packName }),
   answer: fullPack,
   errors: ['ruleset-unknown', 'pack-unknown', 'pack-withdrawn'],

@@ -1,10 +1,10 @@
 import { LEVELS, NOMINAL_MILLISECONDS, USUAL_LEVEL } from '../../engine/bots/levels.ts'
 import { describe } from '../../engine/kernel/describe.ts'
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
-import { levelsOffered } from '../core/bot-levels.ts'
 import { type OptionalCaller, requireReadAccess } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
+import { levelsOffered } from './levels-offered.ts'
 import type { FullPack, RulesetShown, RulesetSummary } from './ruleset-schema.ts'
 
 /** Where rules are written; null where nobody has written them. */

@@ -11,14 +11,14 @@ export const ratingOperations = {
     description:
       'What was rated after it is rated again without it, and it stays so when ratings are made ' +
       'anew. A dry run tells who gains and who loses how much.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     reason: accountReasons,
     confirm: 'last-8',
     answer: voided,
     errors: ['not-rated', 'busy'],
     preview: (context, { id }) => previewVoid(context, id),
-    perform: (context, { id }, warrant) => voidRating(context, warrant, id),
+    execute: (context, { id }, warrant) => voidRating(context, warrant, id),
   }),
 }

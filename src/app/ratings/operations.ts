@@ -8,7 +8,7 @@ export const listRatings = operation({
   description:
     'By what their rated games have shown, the best first, page by page: hand in `next` as ' +
     '`after` until it is null. Whoever has played fewer than ten is not among them.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'sight',
   input: listRatingsInput,
   answer: page(leaderboardEntry),
@@ -21,9 +21,9 @@ export const showRatings = operation({
   description:
     'A rating each for games of two seats and of more, ruleset by ruleset, with what came of the ' +
     'last games. A game is rated within seconds of its end.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'sight',
-  of: 'account',
+  subject: 'account',
   answer: accountRatings,
   errors: ['account-unknown', 'busy'],
   run: (context, { caller, id }) => show(context, caller, id),

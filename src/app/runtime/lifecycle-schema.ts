@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SEATS_MAX } from '../../engine/kernel/define.ts'
 import { cancelReasons, pauseReasons } from '../../engine/kernel/kernel-events.ts'
+import { LEVEL } from '../core/game-terms.ts'
 import { botLevel, DECISION_SECONDS_MAX, seatNumber, time, uuid, version } from '../core/schema.ts'
-import { LEVEL } from './game-terms.ts'
 
 /** How a game ended. */
 export const ended = z.strictObject({

@@ -42,7 +42,6 @@ export class LiveGameCache {
   /** Who sits there may be others by now, unheard: it is read before they are next asked for. */
   readonly #unsure = new Set<string>()
   readonly #shelves: PartitionBatcher
-  #stored: LiveListeners['onStored'] = () => {}
   readonly #advanced = new Set<(live: LiveGame) => void>()
   readonly #ports: LivePorts
   readonly #packs: PackLibrary
@@ -130,11 +129,6 @@ export class LiveGameCache {
     live.followers -= 1
     if (live.followers === 0) this.#ports.notifier.unsubscribe(live.id)
     this.#settle(live)
-  }
-
-  /** Rows of this node, each as soon as it is stored. */
-  onStored(listener: LiveListeners['onStored']): void {
-    this.#stored = listener
   }
 
   onAdvance(listener: (live: LiveGame) => void): void {
@@ -268,8 +262,7 @@ export class LiveGameCache {
     }
     const listeners: LiveListeners = {
       onAdvance: (live) => this.#tell(live),
-      onStored: (live, commits) => {
-        this.#stored(live, commits)
+      onStored: (commits) => {
         const timeOuts = commits.filter(({ cause }) => cause.kind === 'time-out').length
         if (timeOuts > 0) this.#metrics.timeOuts.inc(timeOuts)
       },

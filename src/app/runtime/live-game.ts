@@ -65,7 +65,7 @@ export interface LiveListeners {
   /** Rows were confirmed, ours or another node's. */
   readonly onAdvance: (live: LiveGame) => void
   /** A row of ours was stored. */
-  readonly onStored: (live: LiveGame, commits: readonly Commit[]) => void
+  readonly onStored: (commits: readonly Commit[]) => void
   /** It has nothing to do any more. */
   readonly onIdle: (live: LiveGame) => void
   readonly onLostRace: () => void
@@ -314,7 +314,7 @@ export class LiveGame {
       return
     }
     this.#folded.confirm(commits, head, { server, epoch })
-    this.#listeners.onStored(this, commits)
+    this.#listeners.onStored(commits)
     this.#settle(decided)
     this.#listeners.onAdvance(this)
   }

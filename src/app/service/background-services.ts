@@ -2,10 +2,11 @@ import { BotRunner } from '../background/bot-runner.ts'
 import { DeadlineScheduler } from '../background/deadline-scheduler.ts'
 import { DueGameRunner } from '../background/due-game-runner.ts'
 import { JobRunner } from '../background/job-runner.ts'
+import { jobWorkers } from '../background/job-workers.ts'
 import { inlineWorker } from '../bot-thinking/inline-worker.ts'
 import { ThinkingPool, type ThinkWorkers } from '../bot-thinking/thinking-pool.ts'
 import type { Context, Settings } from '../core/context.ts'
-import { type JobKind, jobKind } from '../jobs/schema.ts'
+import type { JobKind } from '../jobs/schema.ts'
 import { watchClockDrift } from '../monitoring/clock-drift.ts'
 import { NodeHeartbeat } from '../monitoring/node-heartbeat.ts'
 import type { RefusalLog } from '../monitoring/refusal-log.ts'
@@ -88,12 +89,13 @@ export function backgroundServices(
 function jobRunners(context: Context, given?: GameVerifier) {
   const { jobThreads } = context.settings
   const verify: GameVerifier = given ?? ((game, terms) => verifyStoredGame(context, game, terms))
-  const logs = new JobRunner(context, verify, {
+  const workers = jobWorkers(context, verify)
+  const logs = new JobRunner(context, workers, {
     kinds: logJobs,
     atOnce: Math.max(1, jobThreads),
   })
-  const clocks = new JobRunner(context, verify, { kinds: clockJobs, atOnce: 1 })
-  const files = new JobRunner(context, verify, { kinds: fileJobs, atOnce: 1 })
+  const clocks = new JobRunner(context, workers, { kinds: clockJobs, atOnce: 1 })
+  const files = new JobRunner(context, workers, { kinds: fileJobs, atOnce: 1 })
   const all = [logs, clocks, files]
   const running = jobThreads > 0 ? all : [clocks, files]
   return {
@@ -123,10 +125,8 @@ async function retryNow(
 
 const clockJobs: readonly JobKind[] = ['pause-timed', 'resume-timed']
 const fileJobs: readonly JobKind[] = ['export', 'person']
-/** All others: they verify whole logs. */
-const logJobs = jobKind.options.filter(
-  (kind) => !clockJobs.includes(kind) && !fileJobs.includes(kind),
-)
+/** They read whole logs. */
+const logJobs: readonly JobKind[] = ['verify', 'archive']
 
 const poolOf = ({ packs, report }: Context, brains: ThinkWorkers | undefined): ThinkingPool =>
   new ThinkingPool({

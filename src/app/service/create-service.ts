@@ -5,7 +5,7 @@ import {
   hashOfSecret,
   type IdentityVerifier,
   newSecret,
-} from '../accounts/identity/authenticate.ts'
+} from '../accounts/authenticate.ts'
 import { tokenOf } from '../accounts/tokens.ts'
 import type { NodeInfo } from '../admin/admin-context.ts'
 import { GameCounts } from '../admin/game-counts.ts'
@@ -16,7 +16,6 @@ import { newId } from '../core/ids.ts'
 import { createMetrics } from '../core/metrics.ts'
 import type { Ports } from '../core/ports.ts'
 import type { Scope } from '../core/schema.ts'
-import { ActivityFeed } from '../monitoring/activity-feed.ts'
 import { FailingGames } from '../monitoring/failing-games.ts'
 import { Maintenance } from '../monitoring/maintenance.ts'
 import { RefusalLog } from '../monitoring/refusal-log.ts'
@@ -96,9 +95,7 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     eventsMax: settings.cachedEventsMax,
     isHeld: (game) => maintenance.isFrozen(game),
   })
-  const activity = new ActivityFeed()
-  live.onStored((game, commits) => activity.stored(game, commits))
-  const refusals = new RefusalLog(ports, activity, report)
+  const refusals = new RefusalLog(ports, report)
   const base = {
     ports,
     settings,
@@ -107,7 +104,6 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     packs,
     maintenance,
     live,
-    activity,
     refusals,
     nodeInfo,
     statuses: new GameStatuses(live),

@@ -43,7 +43,7 @@ export class Service {
     operation: Operation<Input, Answer, Of>,
     request: OperationRequest<OptionalCaller, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>> {
-    const { writes: effect, of: subject, scope } = operation
+    const { effect, subject, scope } = operation
     if (effect !== undefined) {
       // Operators may act on a game that is quarantined.
       const gameId = subject === 'game' && !isRole(scope as Scope) ? request.id : undefined

@@ -36,7 +36,7 @@ function staying(who: OptionalCaller, live: LiveGame): () => boolean {
  */
 export class Followers {
   readonly #context: Context
-  readonly #waiting = new Map<string, Map<() => void, Audience>>()
+  readonly #waiting = new Map<string, Set<() => void>>()
   readonly #flows: PushFollowers
   /** By the commits that they were made of, which a game has others of when its log was rewound. */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
@@ -54,7 +54,6 @@ export class Followers {
     })
     ports.notifier.onCommit((gameId, version) => live.notifyVersion(gameId, version))
     ports.notifier.onReconnect(() => live.refreshAll())
-    ports.notifier.onPresenceQuery((gameId) => this.audiencesOf(gameId))
     this.#pollAgain()
   }
 
@@ -86,15 +85,15 @@ export class Followers {
     follower: Omit<Follower, 'sink'>,
     signal: AbortSignal,
   ): AsyncGenerator<FollowedBatch> {
-    const { live, audience } = follower
+    const { live } = follower
     const { live: games, metrics } = this.#context
     games.retain(live)
     metrics.followers.inc()
     // Registered once for all its waits: with thousands of followers that is what an event costs.
     let wake = () => {}
     const knock = () => wake()
-    const waiting = this.#waiting.get(live.id) ?? new Map()
-    this.#waiting.set(live.id, waiting.set(knock, audience))
+    const waiting = this.#waiting.get(live.id) ?? new Set()
+    this.#waiting.set(live.id, waiting.add(knock))
     signal.addEventListener('abort', knock, { once: true })
     try {
       while (!signal.aborted && follower.stays()) {
@@ -144,31 +143,27 @@ export class Followers {
    */
   changed(
     live: LiveGame,
-    { version, rewinds, audience }: { version: number; rewinds: number; audience: Audience },
+    { version, rewinds }: { version: number; rewinds: number },
     signal?: AbortSignal,
   ): Promise<void> {
     const isChanged = live.version > version || live.rewinds > rewinds || live.trouble !== null
     if (isChanged || signal?.aborted || this.#leaving) return Promise.resolve()
     return new Promise((resolve) => {
-      const waiting = this.#waiting.get(live.id) ?? new Map()
+      const waiting = this.#waiting.get(live.id) ?? new Set()
       this.#waiting.set(live.id, waiting)
       const wake = () => {
         this.#forget(live.id, wake)
         signal?.removeEventListener('abort', wake)
         resolve()
       }
-      waiting.set(wake, audience)
+      waiting.add(wake)
       signal?.addEventListener('abort', wake, { once: true })
     })
   }
 
-  /** Who follows a game at this node, or waits for it: a word of each audience with its number. */
-  audiencesOf(gameId: string): string[] {
-    const counts = new Map<Audience, number>()
-    const waiting = this.#waiting.get(gameId)?.values() ?? []
-    for (const audience of [...waiting, ...this.#flows.audiencesOf(gameId)])
-      counts.set(audience, (counts.get(audience) ?? 0) + 1)
-    return [...counts].map(([audience, count]) => `${audience}:${count}`)
+  /** How many follow a game at this node, or wait for it. */
+  countOf(gameId: string): number {
+    return (this.#waiting.get(gameId)?.size ?? 0) + this.#flows.countOf(gameId)
   }
 
   #forget(gameId: string, wake: () => void): void {
@@ -190,7 +185,7 @@ export class Followers {
   }
 
   #wake(gameId: string): void {
-    for (const wake of [...(this.#waiting.get(gameId)?.keys() ?? [])]) wake()
+    for (const wake of [...(this.#waiting.get(gameId) ?? [])]) wake()
   }
 
   /**

@@ -19,9 +19,9 @@ export const readEvents = operation({
   description:
     'What I may not know is null and keeps its number. Once the game has ended the log is whole, ' +
     'with causes. `include=words` says in a sentence what happened.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'sight',
-  of: 'game',
+  subject: 'game',
   input: eventsInput,
   answer: eventsAnswer,
   errors: runningGameErrors,
@@ -35,9 +35,9 @@ export const verifyChain = operation({
     'Hand in the `head` of an answer, its `version`, or both: `receipt` says whether they are ' +
     'from the log as it is stored now, or why not. Nothing before a head was changed, added or ' +
     'taken away where its chain holds.',
-  bucket: 'games',
+  rateLimit: 'games',
   scope: 'read',
-  of: 'game',
+  subject: 'game',
   input: receiptInput,
   answer: chainCheck,
   errors: runningGameErrors,
@@ -50,7 +50,7 @@ export const followGame = streamOperation({
     'From the version `after` on, and then as it is played, until the game has ended: nothing is ' +
     'lost or doubled. What I may not know comes as an event that is null and keeps its number. ' +
     '`include=words` says in a sentence what happened.',
-  bucket: 'streams',
+  rateLimit: 'streams',
   scope: 'sight',
   errors: runningGameErrors,
   open: (context, { caller, id, input }: StreamRequest<OptionalCaller, FollowInput>) =>
@@ -65,7 +65,7 @@ export const followAccount = streamOperation({
     '`id`, which says what the state came to: who comes back with the last one is sent the state ' +
     'again where it is another, and nothing where nothing was missed. What happens within a ' +
     'moment is one message.',
-  bucket: 'streams',
+  rateLimit: 'streams',
   scope: 'read',
   errors: ['busy'],
   open: (context, { caller, input }: StreamRequest<Caller, FollowAccountInput>) =>
@@ -79,9 +79,9 @@ export const waitForGame = operation({
     'the version `after` (`until=change`), when the game has ended, or when time is up. Where ' +
     'there are `more` events than fit, its version is that of the last one. `include=words` ' +
     'says in sentences what happened and what is asked.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'sight',
-  of: 'game',
+  subject: 'game',
   input: waitInput,
   answer: waitAnswer,
   errors: runningGameErrors,
@@ -92,7 +92,7 @@ export const waitForGame = operation({
 /** The log as it is stored, line by line: a header with seed, table and content pack, then rows. */
 export const readRows = streamOperation({
   summary: readEvents.summary,
-  bucket: readEvents.bucket,
+  rateLimit: readEvents.rateLimit,
   scope: readEvents.scope,
   errors: [...runningGameErrors, 'game-not-over'],
   open: (context, { caller, id }: StreamRequest<OptionalCaller, null>) => rows(context, caller, id),
@@ -101,7 +101,7 @@ export const readRows = streamOperation({
 /** What happened, and what the seat needs for its turn, in words. */
 export const readTurn = streamOperation({
   summary: waitForGame.summary,
-  bucket: waitForGame.bucket,
+  rateLimit: waitForGame.rateLimit,
   scope: 'read',
   errors: runningGameErrors,
   open: (context, { caller, id, input, signal }: StreamRequest<Caller, TurnInput>) =>
@@ -111,7 +111,7 @@ export const readTurn = streamOperation({
 /** What happened after a version, in words, oldest first. */
 export const readLog = streamOperation({
   summary: readEvents.summary,
-  bucket: readEvents.bucket,
+  rateLimit: readEvents.rateLimit,
   scope: 'read',
   errors: runningGameErrors,
   open: (context, { caller, id, input }: StreamRequest<Caller, { readonly after: number }>) =>

@@ -61,8 +61,8 @@ export class PushFollowers {
     }
   }
 
-  audiencesOf(gameId: string): Following['audience'][] {
-    return [...(this.#games.get(gameId) ?? [])].map(({ audience }) => audience)
+  countOf(gameId: string): number {
+    return this.#games.get(gameId)?.size ?? 0
   }
 
   /** Once what made the game go on was answered; what happens until then is one write to each. */

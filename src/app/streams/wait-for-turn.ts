@@ -81,11 +81,7 @@ export async function waitUntil<T>(
       if (seen.told) return seen.told.answer
       // Without a version to go from, the first look gave one.
       after ??= seen.version
-      await context.followers.changed(
-        live,
-        { version: seen.upTo, rewinds, audience: viewer },
-        stopped,
-      )
+      await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }
   } finally {
     off()

@@ -6,12 +6,11 @@ import {
   anyWebhook,
   anyWebhooksInput,
   deliveriesInput,
-  resendInput,
   switchWebhookInput,
   webhookDelivery,
 } from './schema.ts'
 
-const ofAny = { of: 'webhook', right: 'operator', reason: webhookReasons } as const
+const ofAny = { subject: 'webhook', right: 'operator', reason: webhookReasons } as const
 const unknown = ['webhooks-off', 'webhook-unknown'] as const
 
 export const webhookOperations = {
@@ -19,26 +18,26 @@ export const webhookOperations = {
     name: 'webhook.list',
     at: 'GET webhooks',
     summary: 'Webhooks of all accounts, or of one, newest first, without their secrets',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: anyWebhooksInput,
     answer: page(anyWebhook),
     errors: ['invalid-cursor', 'busy'],
-    perform: (context, { input }, warrant) => listWebhooks(context, warrant, input),
+    execute: (context, { input }, warrant) => listWebhooks(context, warrant, input),
   }),
 
   webhook: adminOperation({
     name: 'webhook.show',
     at: 'GET webhooks/{webhook}',
     summary: 'A webhook: whose it is, where it leads, and how it goes with it',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'webhook',
+    subject: 'webhook',
     audit: 'daily',
     answer: anyWebhook,
     errors: unknown,
-    perform: async (context, { id }, warrant) =>
+    execute: async (context, { id }, warrant) =>
       adminWebhookView(await requireWebhook(context, warrant, id)),
   }),
 
@@ -47,14 +46,14 @@ export const webhookOperations = {
     at: 'GET webhooks/{webhook}/deliveries',
     summary: 'What was sent to a webhook, newest first, and what came of it',
     description: 'Of the last 30 days, page by page.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'webhook',
+    subject: 'webhook',
     audit: 'daily',
     input: deliveriesInput,
     answer: page(webhookDelivery),
     errors: [...unknown, 'invalid-cursor'],
-    perform: async (context, { id, input }, warrant) =>
+    execute: async (context, { id, input }, warrant) =>
       context.webhookManager.deliveries(await requireWebhook(context, warrant, id), input),
   }),
 
@@ -66,36 +65,10 @@ export const webhookOperations = {
     description:
       'What was to be sent when it is switched off is not sent any more. Its owner cannot switch ' +
       'it on, change it or take it away then, and has no other one at that host.',
-    bucket: 'accounts',
+    rateLimit: 'accounts',
     input: switchWebhookInput,
     answer: anyWebhook,
     errors: unknown,
-    perform: (context, { id, input }, warrant) => switchWebhook(context, warrant, id, input.on),
-  }),
-
-  testWebhook: adminOperation({
-    ...ofAny,
-    name: 'webhook.test',
-    at: 'POST webhooks/{webhook}/test',
-    summary: 'Send something to a webhook, at once and once',
-    bucket: 'accounts',
-    answer: webhookDelivery,
-    errors: [...unknown, 'webhook-is-off'],
-    perform: async (context, { id }, warrant) =>
-      context.webhookManager.test(await requireWebhook(context, warrant, id)),
-  }),
-
-  resendDelivery: adminOperation({
-    ...ofAny,
-    name: 'webhook.resend',
-    at: 'POST webhooks/{webhook}/deliveries/{delivery}/resend',
-    summary: 'Send something again that was sent to a webhook',
-    description: 'As a delivery of its own, and with the id by which the receiver knows it.',
-    bucket: 'accounts',
-    input: resendInput,
-    answer: webhookDelivery,
-    errors: [...unknown, 'webhook-is-off', 'delivery-unknown'],
-    perform: async (context, { id, input }, warrant) =>
-      context.webhookManager.resend(await requireWebhook(context, warrant, id), input.delivery),
+    execute: (context, { id, input }, warrant) => switchWebhook(context, warrant, id, input.on),
   }),
 }

@@ -20,12 +20,12 @@ import {
   rotateSecret,
 } from './webhooks.ts'
 
-const own = { scope: 'play', of: 'webhook' } as const
+const own = { scope: 'play', subject: 'webhook' } as const
 const ofOwn = ['webhooks-off', 'webhook-unknown'] as const
 
 export const listWebhooks = operation({
   summary: 'My webhooks',
-  bucket: 'reads',
+  rateLimit: 'reads',
   scope: 'play',
   answer: z.array(webhook),
   errors: ['webhooks-off'],
@@ -38,9 +38,9 @@ export const createWebhook = operation({
     'Signed as Standard Webhooks has it, by the secret that is shown this once. What is sent ' +
     'holds ids and versions and nothing of the game. An address is https, on port 443 or 8443, ' +
     'and public, as is every address that its name has.',
-  bucket: 'accounts',
+  rateLimit: 'accounts',
   scope: 'play',
-  writes: 'changes',
+  effect: 'changes',
   input: createWebhookInput,
   answer: newWebhook,
   errors: ['webhooks-off', 'address-refused', 'too-many-webhooks', 'webhook-kept-off'],
@@ -52,8 +52,8 @@ export const changeWebhook = operation({
   summary: 'Change a webhook of mine, or switch it off and on',
   description:
     'What is left out stays. What was to be sent when it is switched off is not sent any more.',
-  bucket: 'accounts',
-  writes: 'changes',
+  rateLimit: 'accounts',
+  effect: 'changes',
   input: changeWebhookInput,
   answer: webhook,
   errors: [...ofOwn, 'address-refused', 'webhook-kept-off'],
@@ -63,8 +63,8 @@ export const changeWebhook = operation({
 export const removeWebhook = operation({
   ...own,
   summary: 'Take a webhook of mine away',
-  bucket: 'accounts',
-  writes: 'changes',
+  rateLimit: 'accounts',
+  effect: 'changes',
   errors: [...ofOwn, 'webhook-kept-off'],
   run: (context, { caller, id }) => remove(context, caller, id),
 })
@@ -73,8 +73,8 @@ export const rotateWebhookSecret = operation({
   ...own,
   summary: 'A new secret for a webhook of mine',
   description: 'Shown this once. For a day both sign, so that nothing is missed meanwhile.',
-  bucket: 'accounts',
-  writes: 'changes',
+  rateLimit: 'accounts',
+  effect: 'changes',
   answer: newWebhookSecret,
   errors: ofOwn,
   run: (context, { caller, id }) => rotateSecret(context, caller, id),
@@ -83,8 +83,8 @@ export const rotateWebhookSecret = operation({
 export const testWebhook = operation({
   ...own,
   summary: 'Send something to a webhook of mine, at once and once',
-  bucket: 'accounts',
-  writes: 'changes',
+  rateLimit: 'accounts',
+  effect: 'changes',
   answer: webhookDelivery,
   errors: [...ofOwn, 'webhook-is-off'],
   run: async (context, { caller, id }) =>
@@ -95,7 +95,7 @@ export const listDeliveries = operation({
   ...own,
   summary: 'What was sent to a webhook of mine, newest first, and what came of it',
   description: 'Of the last 30 days, page by page: hand in `next` as `after` until it is null.',
-  bucket: 'reads',
+  rateLimit: 'reads',
   input: deliveriesInput,
   answer: page(webhookDelivery),
   errors: [...ofOwn, 'invalid-cursor'],
@@ -107,8 +107,8 @@ export const resendDelivery = operation({
   ...own,
   summary: 'Send something again that was sent to a webhook of mine',
   description: 'As a delivery of its own, and with the id by which the receiver knows it.',
-  bucket: 'accounts',
-  writes: 'changes',
+  rateLimit: 'accounts',
+  effect: 'changes',
   input: resendInput,
   answer: webhookDelivery,
   errors: [...ofOwn, 'webhook-is-off', 'delivery-unknown'],

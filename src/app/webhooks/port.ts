@@ -1,4 +1,3 @@
-import { DAY_MILLISECONDS } from '../background/purge-expired.ts'
 import type { AuditCapability } from '../core/audit-capability.ts'
 import type { WebhookEvent, WebhookOff } from './schema.ts'
 
@@ -165,4 +164,4 @@ export interface WebhookStore {
 }
 
 /** What webhooks were told, by the time at which it happened. */
-export const MESSAGES_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
+export const MESSAGES_KEPT_MILLISECONDS = 30 * 24 * 3_600_000

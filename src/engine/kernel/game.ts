@@ -58,7 +58,7 @@ export const opening = z.strictObject({
 })
 export interface Opening extends z.infer<typeof opening> {}
 
-/** Left out by those who play without a service, and in all logs of format 1. */
+/** Left out in games that are played without a service. */
 interface Opened {
   readonly opening?: Opening
 }
@@ -91,44 +91,20 @@ export interface Commit<K extends Types = Types> {
   /** How many draws the game had taken from its luck after it. */
   readonly drawn: number
   readonly events: readonly (K['event'] | KernelEvent)[]
-  /** What has to be known to fold it. Left out where that is the first format. */
+  /** The log format that a node must know to fold it. Left out for format 1. */
   readonly format?: number
 }
 
 /**
- * The format of the log in which each kind of cause came to be. One that is new, or that says what
- * it did not say before, takes the next number: who does not know it must not fold it.
+ * The newest log format that this kernel folds. A new kind of cause, or a cause with a new field,
+ * takes the next number, so that an older node leaves the game alone.
  */
-const FORMAT_OF_OPENINGS = 2
-const FORMAT_OF_COVERS = 3
-const FORMAT_OF_OPERATORS = 4
-const FORMAT_OF_THOUGHTS = 5
-const formats: Readonly<Record<Cause['kind'], number>> = {
-  setup: 1,
-  move: 1,
-  'time-out': 1,
-  resign: 1,
-  'hand-over': 1,
-  import: 1,
-  cancel: FORMAT_OF_OPERATORS,
-  pause: FORMAT_OF_OPERATORS,
-  resume: FORMAT_OF_OPERATORS,
-  extend: FORMAT_OF_OPERATORS,
-  fork: FORMAT_OF_OPERATORS,
-}
-const FORMAT_KNOWN = Math.max(FORMAT_OF_THOUGHTS, ...Object.values(formats))
-
-export function formatOf<K extends Types>(cause: Cause<K>): number {
-  if (cause.kind === 'move') return cause.thought === undefined ? 1 : FORMAT_OF_THOUGHTS
-  if (cause.kind === 'hand-over' && cause.by !== undefined) return FORMAT_OF_OPERATORS
-  if (!('opening' in cause)) return formats[cause.kind]
-  return isCovered(cause) ? FORMAT_OF_COVERS : FORMAT_OF_OPENINGS
-}
+const FORMAT_KNOWN = 1
 
 const isCovered = <K extends Types>(cause: Cause<K>): boolean =>
   'opening' in cause && cause.opening?.covered === true
 
-/** Whether later rules, or a later kernel, have written it: these here cannot fold it. */
+/** True if later rules or a later kernel wrote the commit, so that these cannot fold it. */
 export const isFromLater = <K extends Types>(
   { version }: Ruleset<K>,
   { rules, format = 1 }: Commit<K>,

@@ -13,7 +13,6 @@ import {
   type Cause,
   type Commit,
   evolve,
-  formatOf,
   type Game,
   type MoveCause,
   type Mutable,
@@ -162,9 +161,7 @@ export function perform<K extends Types>(
     const at = Math.max(now, game.at)
     // A list that has grown keeps room for more: in a log, a seventh of what its commits take.
     const kept = [...events]
-    const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events: kept }
-    const format = formatOf(cause)
-    if (format > 1) commit.format = format
+    const commit: Commit<K> = { cause, at, rules: rules.version, drawn, events: kept }
     advance(rules, game, commit, hearers)
     if (!game.over && !game.open.some(isBlocking))
       throw new Error(`${rules.id} asks nobody and has no outcome`)

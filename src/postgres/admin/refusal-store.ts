@@ -35,15 +35,10 @@ with old as (
 ), notes as (delete from refusals where game_id in (select game_id from old))
 select count(*) from old`
 
-const counts = `
-game_id as game, ruleset, moves, refused, last_at as "lastAt" from game_counts`
+const counts = `select moves, refused from game_counts where game_id = $1`
 const notesOf = `
 select at, seat, code, clause, question, move from refusals
 where game_id = $1 and at >= $2 order by at desc, place desc limit ${REFUSALS_KEPT}`
-export const perMille = '((refused * 1000::bigint) / (moves + refused))'
-export const mostRefused = `
-select ${counts} where ruleset = $1 and (${perMille}, game_id) < ($3::bigint, $4::uuid)
-order by ${perMille} desc, game_id desc limit $2`
 
 interface Wires {
   readonly lobby: Pool
@@ -65,28 +60,12 @@ export const refusalStore = ({ lobby }: Wires): RefusalStore => ({
   },
 })
 
-type Read = Pick<AdminStore, 'refusals' | 'refusalCounts' | 'mostRefused'>
-
-export const refusalsRead = ({ lists }: Pick<Wires, 'lists'>): Read => ({
+export const refusalsRead = ({ lists }: Pick<Wires, 'lists'>): Pick<AdminStore, 'refusals'> => ({
   async refusals(warrant, game, since) {
     warrant.use(game)
-    const found = `select ${counts} where game_id = $1`
-    const [counted] = await lists.query<RefusalCounts & Record<string, unknown>>(found, [game])
+    const [counted] = await lists.query<RefusalCounts>(counts, [game])
     if (!counted) return null
     const notes = await lists.query<RefusalNote & Record<string, unknown>>(notesOf, [game, since])
     return { ...counted, notes }
-  },
-
-  async refusalCounts(warrant, games) {
-    warrant.use()
-    const found = `select ${counts} where game_id = any ($1::uuid[])`
-    return lists.query<RefusalCounts & Record<string, unknown>>(found, [games])
-  },
-
-  async mostRefused(warrant, { ruleset, limit, behind }) {
-    warrant.use()
-    return lists.query<RefusalCounts & Record<string, unknown>>(mostRefused, [
-      ...[ruleset, limit, behind.perMille, behind.game],
-    ])
   },
 })

@@ -6,7 +6,6 @@ import { limits } from '../connection/pools.ts'
 import type { OlderNodes } from '../games/seeds.ts'
 import type { LogDependencies } from '../log/event-log.ts'
 import { CHANNEL, type CommittedRow, PendingNotifications } from './pending-notifications.ts'
-import { PresenceQuery } from './presence-query.ts'
 
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
 /** A connection that died silently is found out by asking it something. */
@@ -49,7 +48,6 @@ export class PostgresNotifier implements ChangeNotifier, LogDependencies, OlderN
   readonly #reconnects: (() => void)[] = []
   readonly #losses: (() => void)[] = []
   readonly #outgoing = new PendingNotifications()
-  readonly #rollCall = new PresenceQuery((payload) => this.#outgoing.say(payload))
   #client: pg.Client | null = null
   #timer: NodeJS.Timeout | undefined
   #attempts = 0
@@ -132,12 +130,6 @@ export class PostgresNotifier implements ChangeNotifier, LogDependencies, OlderN
   }
   notifyRetry(gameId: string): void {
     this.#outgoing.say(`retry ${gameId}`)
-  }
-  onPresenceQuery(answer: (gameId: string) => readonly string[]): void {
-    this.#rollCall.answerBy(answer)
-  }
-  async queryPresence(gameId: string, milliseconds: number): Promise<readonly string[]> {
-    return this.#isAlone ? [] : this.#rollCall.ask(gameId, milliseconds)
   }
   notifyLobby(gameId: string, accounts: readonly string[]): void {
     this.#outgoing.say(['lobby', gameId, ...accounts].join(' '))
@@ -268,8 +260,6 @@ export class PostgresNotifier implements ChangeNotifier, LogDependencies, OlderN
     }
     if (kind === 'due' && !isOwn)
       for (const gameId of words) for (const listener of this.#due) listener(gameId)
-    if (kind === 'who' && !isOwn) this.#rollCall.called(words[0] ?? '', words[1] ?? '')
-    if (kind === 'here' && !isOwn) this.#rollCall.answered(words[0] ?? '', words.slice(1))
     if (kind === 'token')
       for (const listener of this.#revoked) listener(Buffer.from(words[0] ?? '', 'hex'))
     if (kind === 'webhooks') for (const listener of this.#webhooks) listener()

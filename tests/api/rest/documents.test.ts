@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { parse } from 'yaml'
-import { guides, pages } from '../../../src/api/rest/guides.ts'
+import { guides, pages } from '../../../src/api/rest/endpoint/guides.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 import { sharedHouse } from './door.ts'
 

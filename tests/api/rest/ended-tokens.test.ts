@@ -2,7 +2,7 @@
 import { createClient } from 'graphql-ws'
 import t, { type Test } from 'tap'
 import { WebSocket } from 'ws'
-import type { ExternalIdentity } from '../../../src/app/accounts/identity/authenticate.ts'
+import type { ExternalIdentity } from '../../../src/app/accounts/authenticate.ts'
 import { queryAt } from '../../support/query.ts'
 import { until, untilAsync } from '../../support/until.ts'
 import { type House, listening, openHouse } from './door.ts'

@@ -1,8 +1,8 @@
 // What goes wrong before a use-case is asked, and that it is always told in the same way.
 import t from 'tap'
-import { bodyProblem } from '../../../src/app/core/limits/body-limits.ts'
-import { networkOf } from '../../../src/app/core/limits/networks.ts'
-import { createLimits } from '../../../src/app/core/limits/rate-limits.ts'
+import { bodyProblem } from '../../../src/app/core/body-limits.ts'
+import { networkOf } from '../../../src/app/core/networks.ts'
+import { createLimits } from '../../../src/app/core/rate-limits.ts'
 import { miniRulesets } from '../../engine/kernel/rulesets/index.ts'
 import { lastAnswer, rawTo } from '../../support/raw.ts'
 import { type Answered, openHouse, sharedHouse } from './door.ts'

@@ -118,7 +118,7 @@ t.test('what no known key has signed is for owners, and shown as such', async (t
     status: 422,
     body: { code: 'signature-unknown', facts: { game: game.id } },
   })
-  t.match(await sent(house, '/v1/admin/imports/unsigned?reason=moved', file, house.admin), {
+  t.match(await sent(house, '/v1/admin/imports?unsigned=true&reason=moved', file, house.admin), {
     body: { imported: 1 },
   })
   const { body } = await house.call(`GET ${game.path}`, { token: house.admin })
@@ -178,7 +178,7 @@ t.test('another game of the same id is left as it is', async (t) => {
     body: { imported: 0, here: 1 },
   })
   const changed = before.replaceAll(game.id, other.body.id)
-  t.match(await sent(house, '/v1/admin/imports/unsigned?reason=moved', changed, house.admin), {
+  t.match(await sent(house, '/v1/admin/imports?unsigned=true&reason=moved', changed, house.admin), {
     status: 422,
     body: { code: 'import-invalid', facts: { code: 'digest-differs' } },
   })

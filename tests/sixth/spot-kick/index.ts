@@ -3,6 +3,7 @@ import { decided, legal } from '../../../src/engine/kernel/rule.ts'
 import { bot } from './bot.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
+import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
@@ -18,12 +19,13 @@ import { setup } from './rules/setup.ts'
 import { initial, viewSchema } from './state.ts'
 import { text } from './text.ts'
 import type { SpotKick } from './types.ts'
+import { upcast } from './upcast.ts'
 import { outcome, viewFor } from './view.ts'
 import { words } from './words.ts'
 
 export const spotKick = defineRuleset<SpotKick>({
   id: 'spot-kick',
-  version: 1,
+  version: 2,
   title: 'Spot Kick',
   seats: { min: 2, max: 4 },
 
@@ -37,6 +39,7 @@ export const spotKick = defineRuleset<SpotKick>({
   view: viewSchema,
   refusals,
 
+  upcastContent,
   checkTable,
   initial,
   setup,
@@ -54,4 +57,5 @@ export const spotKick = defineRuleset<SpotKick>({
   words,
   text,
   bot,
+  upcast,
 })

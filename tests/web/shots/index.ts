@@ -14,10 +14,11 @@ export async function writeIndex(folder: string, taken: Taken): Promise<void> {
   await writeFile(path.join(folder, 'README.md'), `${HEAD}\n${scenes.join('\n')}`)
 }
 
-const HEAD = `# What the pages look like
+const HEAD = `# Screenshots of all pages
 
-Taken by \`npm run shots\`, which plays every scene anew: the same code gives the same pictures.
-After a change of the pages, look at each before it is committed. One scene alone, and closer:
+\`npm run shots\` plays every scene and takes these pictures; the same code gives the same pictures.
+After a change of the pages, look at each picture before you commit it. To take one scene, in
+higher quality:
 \`npm run shots -- lobby --png --to .data/shots\`.
 `
 

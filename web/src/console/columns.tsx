@@ -74,26 +74,13 @@ const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
 /** Written from right to left, a name turns round nothing but itself. */
 const apart = (name: string): string => `\u2068${name}\u2069`
 
-const percent = (perMille: number): string => `${perMille / 10} %`
-/** Of a list of games the document says as much. */
-const rateIn = (item: Item): string | null => {
-  const { refusals } = item as unknown as Schemas['FoundGame']
-  return refusals && percent(refusals.perMille)
-}
-
 /** What each list shows, and in which order. */
 const known: Readonly<Record<string, readonly Column[]>> = {
   'game.list': [
     { name: 'id', label: 'Game', shown: gameLink },
     ...named('status'),
     { name: 'seats', label: 'Seats', shown: seatsIn },
-    { name: 'refusals', label: 'Refused', shown: rateIn },
     ...named('visibility', 'version', 'createdAt', 'endedAt', 'archivedAt'),
-  ],
-  'game.most-refused': [
-    ...named('game', 'refused', 'moves'),
-    { name: 'perMille', label: 'Rate', shown: ({ perMille }) => percent(Number(perMille)) },
-    ...named('lastAt'),
   ],
   'game.failing': named('game', 'reason', 'since', 'tries', 'nextTryAt'),
   'game.looks': named('game', 'account', 'role', 'reason', 'caseRef', 'at', 'until', 'endedAt'),

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { Shell } from '../shell/shell.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { AccessReasonBar } from './access-reason.tsx'
-import { operationNamed, operator, signOut } from './admin-client.ts'
+import { operator, signOut } from './admin-client.ts'
 import { Banner } from './banner.tsx'
 import { isListing, placeOf } from './operation.ts'
 
@@ -14,17 +14,7 @@ interface FrameProps {
 }
 
 /** The most asked for first; whatever else can be listed behind them. */
-const ORDER = [
-  'games',
-  'accounts',
-  'failing',
-  'most-refused',
-  'looks',
-  'tokens',
-  'webhooks',
-  'jobs',
-  'audit',
-]
+const ORDER = ['games', 'accounts', 'failing', 'looks', 'tokens', 'webhooks', 'jobs', 'audit']
 
 export function Frame({ place, crumb, children }: FrameProps) {
   return (
@@ -55,19 +45,14 @@ function placesFor(): readonly (readonly [place: string, href: string, name: str
     .sort((one, other) => rank(one) - rank(other))
   return [
     ['', '/console', 'Start'],
-    ...(operationNamed('game.feed') ? [['live', '/console/live', 'Live'] as const] : []),
     ...places.map((place) => [place, `/console/${place}`, titleOf(place)] as const),
     ['maintenance', '/console/maintenance', 'Maintenance'],
     ['acts', '/console/acts', 'All acts'],
   ]
 }
 
-const TITLES: Readonly<Record<string, string>> = {
-  failing: 'Failing games',
-  'most-refused': 'Most refused',
-}
-
-export const titleOf = (place: string): string => TITLES[place] ?? sentenceCase(place)
+export const titleOf = (place: string): string =>
+  place === 'failing' ? 'Failing games' : sentenceCase(place)
 
 /** Who works here, and as what. */
 export function SignedInOperator() {

@@ -86,13 +86,12 @@ function Asked({ game: { others, paused }, seat, ahead }: AskedProps) {
   )
 }
 
-/** Before the start a seat is freed; while the game runs it is handed over, or has more time. */
+/** While the game runs a seat is handed over, or has more time. */
 function actsOnSeat({ status, others }: Observation, one: SeatShown): readonly AdminOperation[] {
   const { seat, kind, resigned } = one
   const isTimed = others.some((asked) => asked.seat === seat && asked.deadline !== null)
   return operationsOn('game').filter(({ name, path }) => {
     if (!path.includes('{seat}')) return false
-    if (name === 'game.free-seat') return status === 'open' && kind === 'account'
     if (name === 'game.extend' && !isTimed) return false
     return status === 'running' && kind !== 'bot' && !resigned
   })

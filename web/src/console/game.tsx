@@ -20,7 +20,6 @@ import {
 import { Listed } from './listing.tsx'
 import { type AdminOperation, isListing, takes } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
-import { Presence } from './presence.tsx'
 
 /** One game, private or not: what it is, who sits there, what happened, what may be done. */
 export function GamePage({ id }: { readonly id: string }) {
@@ -43,10 +42,7 @@ export function GamePage({ id }: { readonly id: string }) {
         <Card title="Facts">
           <Facts of={factsOf(game)} />
         </Card>
-        <div class="stack">
-          <GameSeats game={game} looking={looking} again={refresh} />
-          <Presence game={game} />
-        </div>
+        <GameSeats game={game} looking={looking} again={refresh} />
       </div>
       <details class="card seen-now">
         <summary>Options</summary>
@@ -116,10 +112,7 @@ function Head({ situation, again }: HeadProps) {
 }
 
 /** What stands on the page itself, or beside the log. */
-const SHOWN = [
-  ...['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look'],
-  ...['game.view', 'game.attendance'],
-]
+const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look']
 
 /** When an act makes sense; of those that are not named, always. */
 const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
@@ -127,9 +120,6 @@ const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'game.pause': ({ game }) => game.status === 'running' && game.paused === null,
   'game.resume': ({ game }) => game.paused !== null,
   'game.look': ({ game, looking }) => game.status === 'running' && looking.look === null,
-  'game.start': ({ game }) => game.status === 'open',
-  'game.save': ({ game, looking }) =>
-    game.version > 0 && (game.status !== 'running' || looking.look !== null),
   'game.verify': ({ game }) => game.version > 0,
   'game.aside': ({ game, standing }) => game.status === 'running' && standing?.why !== 'aside',
   'game.retry': ({ standing }) => standing !== null,

@@ -87,7 +87,6 @@ export const labelOf = ({ name }: Pick<AdminOperation, 'name'>): string =>
 const labels: Readonly<Record<string, string>> = {
   'game.cancel': 'Call off',
   'game.look': 'Look inside',
-  'game.diff': 'Differences',
   'game.aside': 'Put aside',
   'game.retry': 'Try again',
   'rating.void': 'Void the rating',

@@ -30,7 +30,7 @@ export function OverviewPage() {
 }
 
 /** What the page itself shows. */
-const SHOWN = ['act.list', 'health.show', 'node.list', 'game.feed', 'notice.list']
+const SHOWN = ['act.list', 'health.show', 'notice.list']
 
 /** What else tells of the whole service, and asks nothing. */
 const tellings = (): readonly AdminOperation[] =>

@@ -5,7 +5,7 @@ import { Alert, errorMessage } from '../ui/alert.tsx'
 import { lazy } from '../ui/lazy.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { isTransient } from '../ui/use-retry.ts'
-import { operationNamed, operator, signIn, signOut, token } from './admin-client.ts'
+import { operator, signIn, signOut, token } from './admin-client.ts'
 import { Frame } from './frame.tsx'
 import { Listing } from './listing.tsx'
 import { isListing, placeOf } from './operation.ts'
@@ -16,7 +16,6 @@ import './console.css'
 
 const ActsPage = lazy(async () => (await import('./operations-page.tsx')).OperationsPage)
 const GamePage = lazy(async () => (await import('./game.tsx')).GamePage)
-const LivePage = lazy(async () => (await import('./live.tsx')).LivePage)
 const MaintenancePage = lazy(async () => (await import('./maintenance.tsx')).MaintenancePage)
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
 
@@ -59,7 +58,6 @@ function Placed() {
 
 function shown(place: string, id: string) {
   if (place === '') return <OverviewPage />
-  if (place === 'live' && operationNamed('game.feed')) return <LivePage />
   if (place === 'acts') return <ActsPage />
   if (place === 'maintenance' && id === '') return <MaintenancePage />
   if (place === 'games' && id !== '') return <GamePage key={id} id={id} />

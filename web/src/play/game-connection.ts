@@ -46,17 +46,7 @@ const ROOM_LOOK_MILLISECONDS = 2_000
 
 export function connectGame(id: string): GameConnection {
   const stop = new AbortController()
-  const game = {
-    id,
-    seen: signal<GameSnapshot | null>(null),
-    events: signal<readonly SeenEvent[]>([]),
-    line: signal<Line>({ state: 'connecting' }),
-    lostAt: signal<number | null>(null),
-    trouble: signal<Refusal | Error | null>(null),
-    refusal: signal<Refusal | null>(null),
-    isBusy: signal(false),
-    wantsText: signal(false),
-  }
+  const game = storeOf(id)
   const { seen, events, trouble, wantsText } = game
   let due: ReturnType<typeof setTimeout> | undefined
   /** Heard and not shown yet: each by itself would draw the whole table again. */
@@ -115,6 +105,18 @@ export function connectGame(id: string): GameConnection {
     send: (decision, move) => send(game, decision, move, refresh),
   }
 }
+
+const storeOf = (id: string) => ({
+  id,
+  seen: signal<GameSnapshot | null>(null),
+  events: signal<readonly SeenEvent[]>([]),
+  line: signal<Line>({ state: 'connecting' }),
+  lostAt: signal<number | null>(null),
+  trouble: signal<Refusal | Error | null>(null),
+  refusal: signal<Refusal | null>(null),
+  isBusy: signal(false),
+  wantsText: signal(false),
+})
 
 /** Why a move was not taken is told until something else is asked. */
 function put({ seen, refusal, isBusy }: Store, next: GameSnapshot): void {

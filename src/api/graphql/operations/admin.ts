@@ -1,7 +1,7 @@
 import { adminOperations, fieldOf } from '../../../app/admin/operations/index.ts'
 import type { AdminOperation } from '../../../app/core/admin-operation.ts'
 import type { Observation } from '../../../app/games/schema.ts'
-import { type Field, type Fields, withRuleset } from '../field.ts'
+import { type Field, type Fields, withRuleset } from '../core/field.ts'
 import { from } from '../types/rulesets.ts'
 
 /** What operators do, by the names that it has at all doors; files are for REST alone. */

@@ -30,8 +30,8 @@ import {
   rotateWebhookSecret,
   testWebhook,
 } from '../../../app/webhooks/operations.ts'
-import type { Context } from '../context.ts'
-import { type Fields, withRuleset } from '../field.ts'
+import type { Context } from '../core/context.ts'
+import { type Fields, withRuleset } from '../core/field.ts'
 import { eventsFrom, from } from '../types/rulesets.ts'
 import { adminFields } from './admin.ts'
 

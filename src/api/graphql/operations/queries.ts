@@ -14,7 +14,7 @@ import {
 import { listRatings, showRatings } from '../../../app/ratings/operations.ts'
 import { readEvents, verifyChain } from '../../../app/streams/operations.ts'
 import { listDeliveries, listWebhooks } from '../../../app/webhooks/operations.ts'
-import { type Fields, withRuleset } from '../field.ts'
+import { type Fields, withRuleset } from '../core/field.ts'
 import { eventsFrom, from } from '../types/rulesets.ts'
 import { adminFields } from './admin.ts'
 

@@ -41,7 +41,7 @@ export const enumNames: Readonly<Record<string, string>> = {
   TitleChaseLineupCommittedSide: 'TitleChaseSide',
   GameSeatsKind: 'SeatKind',
   AdminGameReason: 'LookReason',
-  AdminStartGameReason: 'TableReason',
+  AdminResumeGameReason: 'TableReason',
   AdminCreateTokenReason: 'RightReason',
   AdminRevokeTokenReason: 'RightReason',
   AdminWithdrawPackReason: 'PackReason',

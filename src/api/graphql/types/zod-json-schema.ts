@@ -5,7 +5,7 @@ import * as game from '../../../app/core/game-schema.ts'
 import { botLevel, role, saidOf, scope, time, uuid } from '../../../app/core/schema.ts'
 import * as games from '../../../app/games/schema.ts'
 import { withDescriptions } from '../../../engine/kernel/field-descriptions.ts'
-import { schemaNames } from '../../documents/schema-names.ts'
+import { schemaNames } from '../../shared/schema-names.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** Also known by name: what the document of another door can write where it stands. */

@@ -4,8 +4,8 @@ import { operationText } from '../../../app/core/operation.ts'
 import type { AccountBatch } from '../../../app/streams/account-feed.ts'
 import { followAccount } from '../../../app/streams/operations.ts'
 import { accountState, followAccountInput, gameUpdate } from '../../../app/streams/schema.ts'
-import type { Context } from '../context.ts'
-import { answerType, argumentsOf, parsed } from '../field.ts'
+import type { Context } from '../core/context.ts'
+import { answerType, argumentsOf, parsed } from '../core/field.ts'
 import type { Games } from '../types/rulesets.ts'
 import type { Types } from '../types/types.ts'
 import { type Step, steps } from './follow.ts'
@@ -27,7 +27,7 @@ export function accountUpdates(types: Types, games: Games): GraphQLFieldConfig<u
       const { after } = parsed(followAccountInput, given, { args, games })
       const { service, limits } = context
       const caller = await context.caller()
-      limits.take(followAccount.bucket, caller.account.id)
+      limits.take(followAccount.rateLimit, caller.account.id)
       const abort = new AbortController()
       const { batches } = await service.open(followAccount, {
         caller,

@@ -1,14 +1,14 @@
 import type { GraphQLFieldConfig } from 'graphql'
 import { z } from 'zod'
-import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
 import { operationText } from '../../../app/core/operation.ts'
+import { allowanceOf } from '../../../app/core/rate-limits.ts'
 import { uuid, version } from '../../../app/core/schema.ts'
 import { followInput, visibleEvent } from '../../../app/games/schema.ts'
 import { ended } from '../../../app/runtime/lifecycle-schema.ts'
 import type { FollowedBatch } from '../../../app/streams/following.ts'
 import { followGame } from '../../../app/streams/operations.ts'
-import type { Context } from '../context.ts'
-import { answerType, argumentsOf, parsed } from '../field.ts'
+import type { Context } from '../core/context.ts'
+import { answerType, argumentsOf, parsed } from '../core/field.ts'
 import { eventsFrom, type Games } from '../types/rulesets.ts'
 import type { Types } from '../types/types.ts'
 
@@ -46,7 +46,7 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
       const { id, after, include } = parsed(args, given, { args: inputs, games })
       const { service, limits } = context
       const who = await context.onlooker()
-      limits.take(followGame.bucket, allowanceOf(who, context.address))
+      limits.take(followGame.rateLimit, allowanceOf(who, context.address))
       const abort = new AbortController()
       const { signal } = abort
       const words = include !== undefined && include.length > 0

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
-import { bearerIn } from '../../../app/accounts/identity/bearer.ts'
-import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
-import { type Context, contextOf } from '../context.ts'
-import { refusal, shownError } from '../errors.ts'
+import { bearerIn } from '../../../app/accounts/bearer.ts'
+import { allowanceOf } from '../../../app/core/rate-limits.ts'
+import { type Context, contextOf } from '../core/context.ts'
+import { refusal, shownError } from '../core/errors.ts'
 import {
   createQueryChecker,
   createReader,
@@ -14,8 +14,8 @@ import {
   parseOptions,
   sizeRule,
   validateOptions,
-} from '../query-limits.ts'
-import type { GraphqlTransport } from '../transport.ts'
+} from '../core/query-limits.ts'
+import type { GraphqlTransport } from '../core/transport.ts'
 
 const MEDIA = 'application/graphql-response+json'
 const DOCUMENTS_MAX = 256
@@ -30,7 +30,7 @@ export async function overHttp(
   schema: GraphQLSchema,
   door: GraphqlTransport,
 ) {
-  const { service, limits, origins, introspection, bodyBytes } = door
+  const { service, limits, origins, bodyBytes } = door
   const contexts = new WeakMap<FastifyRequest, Context>()
   const contextFor = (request: FastifyRequest): Context => {
     const known = contexts.get(request)
@@ -50,25 +50,7 @@ export async function overHttp(
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
-  const read = createReader(schema)
-  const scales = createQueryChecker(schema)
-  const weighed = async (source: string, { caller, address }: Context) => {
-    if (scales.isKnown(source)) return null
-    // To judge a document is dear, and it may be refused: so it counts, whatever it asks for.
-    limits.take('reads', allowanceOf(await caller().catch(() => null), address))
-    return scales.weigh(source)
-  }
-  app.addHook('preHandler', async (request, reply) => {
-    const asked = schemaAsked(request)
-    if (asked === null || (await weighed(asked.query, contextFor(request))) !== null) return
-    const document = read(asked.query)
-    // What is wrong with it is told as it is of any document.
-    if (!('kind' in document) || !isIntrospection(document)) return
-    const { address } = contextFor(request)
-    limits.take('reads', allowanceOf(null, address), INTROSPECTION_READS)
-    const { result, bytes } = introspection.answer(document, asked)
-    if (!result.errors) return reply.type('application/json; charset=utf-8').send(bytes)
-  })
+  const weighed = answerIntrospection(app, schema, door, contextFor)
   app.addHook('preValidation', async ({ body }) => withoutNulls(body))
   app.addHook('preSerialization', async (_, __, payload) => withoutData(payload))
   app.addHook('onSend', async (request, reply, payload) => {
@@ -96,6 +78,37 @@ export async function overHttp(
       throw refusal('malformed-query', 'Subscriptions run over a WebSocket at this address.')
     }
   })
+}
+
+type ContextFor = (request: FastifyRequest) => Context
+
+/** Answers questions about the schema without running them. Returns what weighs any document. */
+function answerIntrospection(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  { limits, introspection }: GraphqlTransport,
+  contextFor: ContextFor,
+) {
+  const read = createReader(schema)
+  const scales = createQueryChecker(schema)
+  const weighed = async (source: string, { caller, address }: Context) => {
+    if (scales.isKnown(source)) return null
+    // To judge a document is dear, and it may be refused: so it counts, whatever it asks for.
+    limits.take('reads', allowanceOf(await caller().catch(() => null), address))
+    return scales.weigh(source)
+  }
+  app.addHook('preHandler', async (request, reply) => {
+    const asked = schemaAsked(request)
+    if (asked === null || (await weighed(asked.query, contextFor(request))) !== null) return
+    const document = read(asked.query)
+    // What is wrong with it is told as it is of any document.
+    if (!('kind' in document) || !isIntrospection(document)) return
+    const { address } = contextFor(request)
+    limits.take('reads', allowanceOf(null, address), INTROSPECTION_READS)
+    const { result, bytes } = introspection.answer(document, asked)
+    if (!result.errors) return reply.type('application/json; charset=utf-8').send(bytes)
+  })
+  return weighed
 }
 
 /** What is asked by a request that may be for the schema; null: none that is. */

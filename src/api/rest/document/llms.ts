@@ -1,6 +1,6 @@
 import type { RulesetSummary } from '../../../app/packs/ruleset-schema.ts'
 import { VERSION } from '../../../version.ts'
-import { guides, pages } from '../guides.ts'
+import { guides, pages } from '../endpoint/guides.ts'
 import { summaryOf } from './files.ts'
 
 /** `/llms.txt`, as llmstxt.org has it: what there is, and where it is read. */

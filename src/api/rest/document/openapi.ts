@@ -1,7 +1,7 @@
 import { kindOf, type ServiceCode, ServiceError, serviceErrors } from '../../../app/core/errors.ts'
 import { type KernelCode, kernelRefusals } from '../../../engine/kernel/refusal.ts'
 import { VERSION } from '../../../version.ts'
-import type { AnswerDescription, Endpoint, Tag, TokenNeed } from '../endpoint.ts'
+import type { AnswerDescription, Endpoint, Tag, TokenNeed } from '../endpoint/endpoint.ts'
 import { RestError, type RestErrorCode, restErrors } from '../problems/errors.ts'
 import { type Problem, problem, problemOf } from '../problems/problem.ts'
 import { Components, refTo } from './components.ts'

@@ -14,9 +14,9 @@ import { followAccount } from '../../../app/streams/operations.ts'
 import { followAccountInput } from '../../../app/streams/schema.ts'
 import { accountExample, newTokenExample, tokenExample } from '../document/examples/accounts.ts'
 import { newsExample } from '../document/examples/games.ts'
-import { type Endpoints, parsed } from '../endpoint.ts'
-import { del, endpoint, get, post } from '../methods.ts'
-import { accountItem } from '../schemas.ts'
+import { type Endpoints, parsed } from '../endpoint/endpoint.ts'
+import { del, endpoint, get, post } from '../endpoint/methods.ts'
+import { accountItem } from '../endpoint/schemas.ts'
 import { accountWireFor } from '../wire/wire.ts'
 
 export const accountEndpoints: Endpoints = {

@@ -1,8 +1,8 @@
 import { adminOperations, fieldOf } from '../../../app/admin/operations/index.ts'
 import type { AdminOperation } from '../../../app/core/admin-operation.ts'
-import { adminEndpoint } from '../admin-endpoint.ts'
 import { adminExamples } from '../document/examples/admin-operations.ts'
-import type { Endpoints } from '../endpoint.ts'
+import { adminEndpoint } from '../endpoint/admin-endpoint.ts'
+import type { Endpoints } from '../endpoint/endpoint.ts'
 
 /** One for each act. */
 export const adminEndpoints: Endpoints = Object.fromEntries(

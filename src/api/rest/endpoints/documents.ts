@@ -4,7 +4,13 @@ import { docsFile } from '../document/files.ts'
 import { llmsText } from '../document/llms.ts'
 import { openApi } from '../document/openapi.ts'
 import { TAGGED, type Text, textOf } from '../document/texts.ts'
-import { type Ask, type Endpoint, type Endpoints, openEndpoint, type PathOf } from '../endpoint.ts'
+import {
+  type Ask,
+  type Endpoint,
+  type Endpoints,
+  openEndpoint,
+  type PathOf,
+} from '../endpoint/endpoint.ts'
 import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 
 /** What the service says of itself, for machines and for whoever reads: public, whole, at once. */

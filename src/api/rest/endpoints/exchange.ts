@@ -1,11 +1,11 @@
-import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
+import { allowanceOf } from '../../../app/core/rate-limits.ts'
 import { importInput } from '../../../app/exchange/import-schema.ts'
 import { importGame, showKeys } from '../../../app/exchange/operations.ts'
 import { created } from '../../../app/games/schema.ts'
 import { keysExample } from '../document/examples/exchange.ts'
 import { forkedExample } from '../document/examples/games.ts'
-import { type Endpoints, json } from '../endpoint.ts'
-import { endpoint, get } from '../methods.ts'
+import { type Endpoints, json } from '../endpoint/endpoint.ts'
+import { endpoint, get } from '../endpoint/methods.ts'
 import { fileIn } from '../wire/files.ts'
 
 export const keyEndpoints: Endpoints = {

@@ -18,8 +18,8 @@ import {
   observationExample,
   summaryExample,
 } from '../document/examples/games.ts'
-import type { Answer, Endpoints } from '../endpoint.ts'
-import { del, get, post } from '../methods.ts'
+import type { Answer, Endpoints } from '../endpoint/endpoint.ts'
+import { del, get, post } from '../endpoint/methods.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
 export const gameEndpoints: Endpoints = {

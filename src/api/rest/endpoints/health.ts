@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { bearerIn } from '../../../app/accounts/identity/bearer.ts'
-import { isSameSecret } from '../../../app/accounts/identity/identify.ts'
+import { bearerIn } from '../../../app/accounts/bearer.ts'
+import { isSameSecret } from '../../../app/accounts/identify.ts'
 import { serviceError } from '../../../app/core/errors.ts'
 import { mode } from '../../../app/monitoring/schema.ts'
 import { VERSION } from '../../../version.ts'
-import { type Endpoints, json, openEndpoint } from '../endpoint.ts'
+import { type Endpoints, json, openEndpoint } from '../endpoint/endpoint.ts'
 import { RestError } from '../problems/errors.ts'
 
 const health = z.strictObject({

@@ -5,9 +5,15 @@ import type { HtmlPage } from '../document/html-page.ts'
 import { openApi } from '../document/openapi.ts'
 import { referencePage } from '../document/reference/page.ts'
 import { TAGGED } from '../document/texts.ts'
-import { type Ask, type Endpoint, type Endpoints, openEndpoint, type PathOf } from '../endpoint.ts'
-import { PAGE_HEADERS } from '../security.ts'
+import {
+  type Ask,
+  type Endpoint,
+  type Endpoints,
+  openEndpoint,
+  type PathOf,
+} from '../endpoint/endpoint.ts'
 import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
+import { PAGE_HEADERS } from '../wire/security.ts'
 
 /** What people read, without a script. The API tells what it is: `all` are its endpoints. */
 export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => {

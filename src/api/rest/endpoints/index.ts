@@ -1,4 +1,4 @@
-import { type Endpoint, named } from '../endpoint.ts'
+import { type Endpoint, named } from '../endpoint/endpoint.ts'
 import { accountEndpoints } from './accounts.ts'
 import { adminEndpoints } from './admin.ts'
 import { documentEndpoints } from './documents.ts'

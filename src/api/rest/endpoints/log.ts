@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { OptionalCaller } from '../../../app/core/caller.ts'
-import { allowanceOf } from '../../../app/core/limits/rate-limits.ts'
+import { allowanceOf } from '../../../app/core/rate-limits.ts'
 import { exportGame } from '../../../app/exchange/operations.ts'
 import { wantsWords } from '../../../app/games/present.ts'
 import {
@@ -28,9 +28,9 @@ import {
   seenExample,
   waitExample,
 } from '../document/examples/log.ts'
-import { type Ask, type Endpoints, exportFile, json, parsed } from '../endpoint.ts'
-import { endpoint, get } from '../methods.ts'
-import { streamItem } from '../schemas.ts'
+import { type Ask, type Endpoints, exportFile, json, parsed } from '../endpoint/endpoint.ts'
+import { endpoint, get } from '../endpoint/methods.ts'
+import { streamItem } from '../endpoint/schemas.ts'
 import { NDJSON, sendFile } from '../wire/files.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 import { wireFor } from '../wire/wire.ts'

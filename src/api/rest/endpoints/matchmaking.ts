@@ -5,8 +5,8 @@ import {
 } from '../../../app/matchmaking/operations.ts'
 import { pairing } from '../../../app/matchmaking/schema.ts'
 import { pairedExample, waitingExample } from '../document/examples/matchmaking.ts'
-import type { Endpoints } from '../endpoint.ts'
-import { del, post } from '../methods.ts'
+import type { Endpoints } from '../endpoint/endpoint.ts'
+import { del, post } from '../endpoint/methods.ts'
 
 export const pairingEndpoints: Endpoints = {
   findOpponent: post('/v1/pairings', findOpponent, {

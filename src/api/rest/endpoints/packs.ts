@@ -1,7 +1,7 @@
 import { deletePack, listPacks, sharePack, uploadPack } from '../../../app/packs/operations.ts'
 import { accountPackExample, packContentExample } from '../document/examples/packs.ts'
-import type { Endpoints } from '../endpoint.ts'
-import { del, get, post } from '../methods.ts'
+import type { Endpoints } from '../endpoint/endpoint.ts'
+import { del, get, post } from '../endpoint/methods.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
 export const packEndpoints: Endpoints = {

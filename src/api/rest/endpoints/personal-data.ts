@@ -5,8 +5,8 @@ import {
 } from '../../../app/exchange/personal-data-operations.ts'
 import { fileInput } from '../../../app/jobs/schema.ts'
 import { ownFileExample } from '../document/examples/jobs.ts'
-import { type Endpoints, zippedFile } from '../endpoint.ts'
-import { endpoint, get, post } from '../methods.ts'
+import { type Endpoints, zippedFile } from '../endpoint/endpoint.ts'
+import { endpoint, get, post } from '../endpoint/methods.ts'
 import { sendFile, ZIPPED } from '../wire/files.ts'
 
 export const ownFileEndpoints: Endpoints = {

@@ -18,9 +18,9 @@ import {
   moveBodyExample,
   saveExample,
 } from '../document/examples/play.ts'
-import { type Answer, type Endpoints, json } from '../endpoint.ts'
-import { endpoint, get, post } from '../methods.ts'
-import { moveBody } from '../schemas.ts'
+import { type Answer, type Endpoints, json } from '../endpoint/endpoint.ts'
+import { endpoint, get, post } from '../endpoint/methods.ts'
+import { moveBody } from '../endpoint/schemas.ts'
 
 const dryRun = z.boolean().default(false).describe('Only whether the move would be taken.')
 

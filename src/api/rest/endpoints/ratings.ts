@@ -1,7 +1,7 @@
 import { listRatings, showRatings } from '../../../app/ratings/operations.ts'
 import { accountRatingsExample, rankedExample } from '../document/examples/ratings.ts'
-import type { Endpoints } from '../endpoint.ts'
-import { get } from '../methods.ts'
+import type { Endpoints } from '../endpoint/endpoint.ts'
+import { get } from '../endpoint/methods.ts'
 
 export const ratingEndpoints: Endpoints = {
   listRatings: get('/v1/ratings', listRatings, {

@@ -5,8 +5,8 @@ import {
   showRuleset,
 } from '../../../app/packs/ruleset-operations.ts'
 import { markdownExample, packExample, rulesetExample } from '../document/examples/rulesets.ts'
-import type { Endpoints } from '../endpoint.ts'
-import { get } from '../methods.ts'
+import type { Endpoints } from '../endpoint/endpoint.ts'
+import { get } from '../endpoint/methods.ts'
 import { CACHE_HEADERS, cachedByHash } from '../wire/caching.ts'
 
 const { id, version, title, seats, packs, levels } = rulesetExample

@@ -1,7 +1,7 @@
 import { showStatus } from '../../../app/monitoring/operations.ts'
 import { statusExample } from '../document/examples/status.ts'
-import type { Endpoints } from '../endpoint.ts'
-import { get } from '../methods.ts'
+import type { Endpoints } from '../endpoint/endpoint.ts'
+import { get } from '../endpoint/methods.ts'
 
 export const statusEndpoints: Endpoints = {
   showStatus: get('/v1/status', showStatus, {

@@ -11,8 +11,8 @@ import {
 import { type WebhookDelivery, webhookDelivery } from '../../../app/webhooks/schema.ts'
 import { startedAt } from '../document/examples/ids.ts'
 import { deliveryExample, secretExample, webhookExample } from '../document/examples/webhooks.ts'
-import { type Endpoints, json } from '../endpoint.ts'
-import { del, endpoint, get, post } from '../methods.ts'
+import { type Endpoints, json } from '../endpoint/endpoint.ts'
+import { del, endpoint, get, post } from '../endpoint/methods.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
 const { url, events } = webhookExample

@@ -10,13 +10,13 @@ export const accessOperations = {
     name: 'token.list',
     at: 'GET tokens',
     summary: 'Tokens of all, or of one account, newest first, without their secrets',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     reason: hiddenStateReasons,
     input: tokensInput,
     answer: page(adminToken),
     errors: ['invalid-cursor', 'busy'],
-    perform: (context, { input }, warrant) => listTokens(context, warrant, input),
+    execute: (context, { input }, warrant) => listTokens(context, warrant, input),
   }),
 
   createToken: adminOperation({
@@ -24,16 +24,16 @@ export const accessOperations = {
     at: 'POST tokens',
     summary: 'Make a token for any account, or for a new operator',
     description: 'With a role it lasts 30 days, unless `expiresInSeconds` says otherwise.',
-    bucket: 'accounts',
+    rateLimit: 'accounts',
     right: 'owner',
     // The secret is shown once.
-    keyed: false,
+    idempotent: false,
     reason: accessReasons,
     unkept: ['name', 'label'],
     input: adminTokenInput,
     answer: newToken,
     errors: ['account-unknown', 'above-role'],
-    perform: (context, { caller, input }, warrant) => createToken(context, caller, warrant, input),
+    execute: (context, { caller, input }, warrant) => createToken(context, caller, warrant, input),
   }),
 
   revokeToken: adminOperation({
@@ -41,12 +41,12 @@ export const accessOperations = {
     at: 'DELETE tokens/{token}',
     summary: 'End any token, and all that were made with it',
     description: 'Save the last one with which an owner could come in.',
-    bucket: 'accounts',
+    rateLimit: 'accounts',
     right: 'operator',
-    of: 'token',
+    subject: 'token',
     reason: accessReasons,
     errors: ['token-unknown', 'last-owner'],
-    perform: (context, { id }, warrant) => revokeToken(context, warrant, id),
+    execute: (context, { id }, warrant) => revokeToken(context, warrant, id),
   }),
 
   giveRole: adminOperation({
@@ -55,9 +55,9 @@ export const accessOperations = {
     summary: 'Say what the tokens of an account may do at most, beside playing',
     description:
       '`null` takes the role away. Tokens that could do more can do no more from then on.',
-    bucket: 'accounts',
+    rateLimit: 'accounts',
     right: 'owner',
-    of: 'account',
+    subject: 'account',
     reason: accessReasons,
     confirm: 'name',
     input: roleInput,
@@ -67,6 +67,6 @@ export const accessOperations = {
       const account = await context.ports.accounts.find(id)
       return { role: account?.role ?? null }
     },
-    perform: (context, { id, input }, warrant) => setRole(context, warrant, id, input.role),
+    execute: (context, { id, input }, warrant) => setRole(context, warrant, id, input.role),
   }),
 }

@@ -11,12 +11,12 @@ export const auditOperations = {
     name: 'act.list',
     at: 'GET acts',
     summary: 'What I may do here: enough to make forms of',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: z.array(adminOperationView),
     errors: [],
-    perform: async ({ operations: acts }, { caller }) =>
+    execute: async ({ operations: acts }, { caller }) =>
       acts.filter(({ right }) => roleIncludes(roleIn(caller.scopes), right)),
   }),
 
@@ -24,13 +24,13 @@ export const auditOperations = {
     name: 'audit.list',
     at: 'GET audit',
     summary: 'Who looked at what, and who did what, newest first',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: auditInput,
     answer: page(auditEntry),
     errors: ['invalid-cursor'],
-    perform: (context, { caller, input }, warrant) =>
+    execute: (context, { caller, input }, warrant) =>
       readAudit(context, roleIn(caller.scopes), warrant, input),
   }),
 }

@@ -1,15 +1,12 @@
-import { z } from 'zod'
 import { adminOperation } from '../../core/admin-operation.ts'
-import { hiddenStateReasons, hostingReasons } from '../../core/admin-schema.ts'
+import { hiddenStateReasons } from '../../core/admin-schema.ts'
 import { runningGameErrors } from '../../core/operation.ts'
-import { anything, PAGE_SIZE_MAX, seatNumber } from '../../core/schema.ts'
-import { created, observation, observeInput } from '../../games/schema.ts'
+import { PAGE_SIZE_MAX } from '../../core/schema.ts'
+import { observation, observeInput } from '../../games/schema.ts'
 import { failingGames } from '../../monitoring/schema.ts'
-import { saveInput } from '../../runtime/save-schema.ts'
 import { receiptInput, verification } from '../../runtime/verify-schema.ts'
-import { freeSeat, startGameAsHost } from '../host-games.ts'
-import { readLog, readRows, saveFullState, showGame, showState, verifyGame } from '../read-games.ts'
-import { listMostRefused, refusalsOf } from '../refusals.ts'
+import { readLog, readRows, showGame, showState, verifyGame } from '../read-games.ts'
+import { refusalsOf } from '../refusals.ts'
 import {
   adminLog,
   adminLogInput,
@@ -18,7 +15,7 @@ import {
   adminState,
   adminStateInput,
 } from '../schemas/admin-games.ts'
-import { gameRefusals, mostRefused, mostRefusedInput } from '../schemas/refusals.ts'
+import { gameRefusals } from '../schemas/refusals.ts'
 import { foundGames, searchInput } from '../schemas/search.ts'
 import { searchGames } from '../search-games.ts'
 
@@ -32,27 +29,27 @@ export const gameOperations = {
     description:
       'By all that is asked for at once. Where no index knows all of it a page looks at 1,000 ' +
       'games, may then be short or empty, and says how far it has come: go on with `next`.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: searchInput,
     answer: foundGames,
     errors: ['invalid-cursor', 'busy'],
-    perform: (context, { caller, input }, warrant) => searchGames(context, caller, warrant, input),
+    execute: (context, { caller, input }, warrant) => searchGames(context, caller, warrant, input),
   }),
 
   game: adminOperation({
     name: 'game.show',
     at: 'GET games/{game}',
     summary: 'A game as its spectators see it, private or not, with its invite code',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'game',
+    subject: 'game',
     reason: hiddenStateReasons,
     input: observeInput,
     answer: observation,
     errors: ['invalid-version', 'busy'],
-    perform: (context, { id, input }, warrant) => showGame(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => showGame(context, warrant, id, input),
   }),
 
   log: adminOperation({
@@ -60,14 +57,14 @@ export const gameOperations = {
     at: 'GET games/{game}/log',
     summary: 'The log of a game, nothing hidden',
     description: `Commit by commit, with causes. ${byLook}`,
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     look: true,
     input: adminLogInput,
     answer: adminLog,
     errors: runningGameErrors,
-    perform: (context, { id, input }, warrant) => readLog(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => readLog(context, warrant, id, input),
   }),
 
   state: adminOperation({
@@ -75,14 +72,14 @@ export const gameOperations = {
     at: 'GET games/{game}/state',
     summary: 'The state of a game at any version, nothing hidden',
     description: byLook,
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     look: true,
     input: adminStateInput,
     answer: adminState,
     errors: [...runningGameErrors, 'invalid-version'],
-    perform: (context, { id, input }, warrant) => showState(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => showState(context, warrant, id, input),
   }),
 
   rows: adminOperation({
@@ -90,30 +87,14 @@ export const gameOperations = {
     at: 'GET games/{game}/rows',
     summary: 'The rows of a game as they are stored',
     description: `Also where nothing can be made of them. ${byLook}`,
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     look: true,
     input: adminRowsInput,
     answer: adminRows,
     errors: runningGameErrors,
-    perform: (context, { id, input }, warrant) => readRows(context, warrant, id, input),
-  }),
-
-  save: adminOperation({
-    name: 'game.save',
-    at: 'GET games/{game}/save',
-    summary: 'A save with all that is hidden, where the ruleset has saves',
-    description: byLook,
-    bucket: 'games',
-    right: 'operator',
-    of: 'game',
-    look: true,
-    input: saveInput,
-    answer: anything,
-    errors: runningGameErrors,
-    judged: 'save',
-    perform: (context, { id, input }, warrant) => saveFullState(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => readRows(context, warrant, id, input),
   }),
 
   /** Plays the whole game again. */
@@ -126,13 +107,13 @@ export const gameOperations = {
       'the game. `head` and `version`, as somebody has kept them from an answer, show whether ' +
       'the log has lost what they were told. While the game runs a difference is only named. Of ' +
       'a game that has come as a file it says by which key, and whether that is known now.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'support',
-    of: 'game',
+    subject: 'game',
     input: receiptInput,
     answer: verification,
     errors: runningGameErrors,
-    perform: (context, { id, input }, warrant) => verifyGame(context, warrant, id, input),
+    execute: (context, { id, input }, warrant) => verifyGame(context, warrant, id, input),
   }),
 
   refusals: adminOperation({
@@ -140,25 +121,12 @@ export const gameOperations = {
     at: 'GET games/{game}/refusals',
     summary: 'What was refused in a game: the last 50 of 30 days, without the moves',
     description: 'Written down every few seconds; nothing of who sends far too many.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'game',
+    subject: 'game',
     answer: gameRefusals,
     errors: ['busy'],
-    perform: (context, { id }, warrant) => refusalsOf(context, warrant, id),
-  }),
-
-  mostRefused: adminOperation({
-    name: 'game.most-refused',
-    at: 'GET refusals',
-    summary: 'Games of a ruleset in which the most was refused, of 30 days, page by page',
-    bucket: 'reads',
-    right: 'support',
-    audit: 'daily',
-    input: mostRefusedInput,
-    answer: mostRefused,
-    errors: ['invalid-cursor', 'busy'],
-    perform: (context, { input }, warrant) => listMostRefused(context, warrant, input),
+    execute: (context, { id }, warrant) => refusalsOf(context, warrant, id),
   }),
 
   failingGames: adminOperation({
@@ -169,45 +137,14 @@ export const gameOperations = {
       'Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a ' +
       'pause that grows. Others are served meanwhile. What operators have put aside waits for ' +
       'them.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: failingGames,
     errors: [],
-    perform: async (context) => ({
+    execute: async (context) => ({
       ...context.failingGames.shown(),
       aside: context.maintenance.aside.slice(0, PAGE_SIZE_MAX),
     }),
-  }),
-
-  startGame: adminOperation({
-    name: 'game.start',
-    at: 'POST games/{game}/start',
-    writes: 'begins',
-    summary: 'Start a game with those who are there, as its host might',
-    bucket: 'games',
-    right: 'operator',
-    of: 'game',
-    reason: hostingReasons,
-    answer: created,
-    errors: ['game-started', 'game-cancelled', 'too-few-seats'],
-    perform: async (context, { caller, id }, warrant) => {
-      const started = await startGameAsHost(context, caller, warrant, id)
-      context.askBots(id)
-      return started
-    },
-  }),
-
-  freeSeat: adminOperation({
-    name: 'game.free-seat',
-    at: 'POST games/{game}/seats/{seat}/free',
-    summary: 'Free a seat before the game starts, as its host might',
-    bucket: 'games',
-    right: 'operator',
-    of: 'game',
-    reason: hostingReasons,
-    input: z.strictObject({ seat: seatNumber }),
-    errors: ['game-started', 'game-cancelled', 'seat-unknown', 'not-your-seat'],
-    perform: (context, { id, input }, warrant) => freeSeat(context, warrant, id, input.seat),
   }),
 }

@@ -13,45 +13,45 @@ export const hiddenStateOperations = {
     name: 'game.look',
     at: 'POST games/{game}/look',
     // What can be read can be looked into, whatever may be changed.
-    writes: null,
+    effect: null,
     summary: 'Look inside a running game, for 15 minutes',
     description:
       'All that is seen by it stands in the audit once, with the reason. It is not for whoever ' +
       'sits there; when the game has ended its players see that somebody looked, when and why.',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     reason: hiddenStateReasons,
     confirm: 'last-4',
     input: lookInput,
     answer: hiddenStateSession,
     errors: ['game-not-started', 'game-cancelled', 'game-over'],
-    perform: (context, { id, input }, warrant) =>
+    execute: (context, { id, input }, warrant) =>
       openHiddenStateSession(context, warrant, id, input),
   }),
 
   endLook: adminOperation({
     name: 'game.end-look',
     at: 'DELETE games/{game}/look',
-    writes: null,
+    effect: null,
     summary: 'End my look inside a game',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     errors: ['look-needed'],
-    perform: (context, { id }, warrant) => endHiddenStateSessions(context, warrant, id),
+    execute: (context, { id }, warrant) => endHiddenStateSessions(context, warrant, id),
   }),
 
   looks: adminOperation({
     name: 'game.looks',
     at: 'GET looks',
     summary: 'Who looked inside which games, newest first',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'operator',
     audit: 'daily',
     input: auditInput,
     answer: page(hiddenStateSession),
     errors: ['invalid-cursor'],
-    perform: (context, { input }, warrant) => listHiddenStateSessions(context, warrant, input),
+    execute: (context, { input }, warrant) => listHiddenStateSessions(context, warrant, input),
   }),
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { accountOperations } from '../../accounts/admin.ts'
-import { archiveOperations } from '../../archive/admin.ts'
 import { type AdminOperation, confirmations } from '../../core/admin-operation.ts'
 import type { AdminOperationView } from '../../core/admin-schema.ts'
 import { exchangeOperations } from '../../exchange/admin.ts'
@@ -9,12 +8,12 @@ import { packOperations } from '../../packs/admin.ts'
 import { ratingOperations } from '../../ratings/admin.ts'
 import { webhookOperations } from '../../webhooks/admin.ts'
 import { accessOperations } from './access.ts'
+import { archiveOperations } from './archive.ts'
 import { auditOperations } from './audit.ts'
 import { gameOperations } from './games.ts'
 import { healthOperations } from './health.ts'
 import { hiddenStateOperations } from './hidden-state.ts'
 import { jobOperations } from './jobs.ts'
-import { logOperations } from './logs.ts'
 import { maintenanceOperations } from './maintenance.ts'
 import { runningGameOperations } from './running-games.ts'
 
@@ -24,7 +23,6 @@ export const adminOperations = {
   ...healthOperations,
   ...gameOperations,
   ...runningGameOperations,
-  ...logOperations,
   ...hiddenStateOperations,
   ...accessOperations,
   ...accountOperations,
@@ -58,7 +56,7 @@ export const adminOperationViews: readonly AdminOperationView[] = Object.entries
   method: methodOf(act),
   path: pathOf(act),
   field: fieldOf(key),
-  of: act.of,
+  of: act.subject,
   input: z.toJSONSchema(act.input, { io: 'input', unrepresentable: 'any' }),
   reasons: act.reasons && [...act.reasons],
   typed: act.confirm && confirmations[act.confirm],

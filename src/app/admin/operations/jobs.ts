@@ -1,50 +1,25 @@
 import { adminOperation } from '../../core/admin-operation.ts'
 import { page } from '../../core/schema.ts'
-import {
-  exportJobInput,
-  fileInput,
-  fullJob,
-  jobsInput,
-  jobView,
-  startJobInput,
-} from '../../jobs/schema.ts'
-import { cancelJob, fetchFile, listJobs, showJob, startExport, startJob } from '../jobs.ts'
+import { fileInput, fullJob, jobsInput, jobView, startJobInput } from '../../jobs/schema.ts'
+import { cancelJob, fetchFile, listJobs, showJob, startJob } from '../jobs.ts'
 
 /** Work over many games, on any node that has threads for it. */
 export const jobOperations = {
   startJob: adminOperation({
     name: 'job.start',
     at: 'POST jobs',
-    summary: 'Verify all games, or pause those with a time limit and resume them',
+    summary: 'Verify, pause, resume or export many games',
     description:
-      'Nodes work it off in slices; what a node that is lost had begun another one does again.',
-    bucket: 'games',
+      'Nodes process the games in slices; another node repeats the slice of a node that is lost. ' +
+      '`GET jobs/{job}` shows the progress, `GET jobs/{job}/file` gives an exported file, which ' +
+      'holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.',
+    rateLimit: 'games',
     right: 'operator',
     input: startJobInput,
     answer: jobView,
-    errors: ['ruleset-unknown', 'job-unknown'],
-    perform: async (context, { caller, input }, warrant) => {
+    errors: ['ruleset-unknown', 'job-unknown', 'too-many-for-file', 'busy'],
+    execute: async (context, { caller, input }, warrant) => {
       const started = await startJob(context, caller, warrant, input)
-      context.wakeJobWorkers()
-      return started
-    },
-  }),
-
-  exportJob: adminOperation({
-    name: 'job.export',
-    at: 'POST exports',
-    summary: 'Have many games written into a file',
-    description:
-      'As `GET export` gives them, but while nobody waits; those that run as a spectator sees ' +
-      'them. `GET jobs/{job}` tells how far it is, `GET jobs/{job}/file` gives the file. More ' +
-      'games than `JOB_FILE_GAMES_MAX` go into no file.',
-    bucket: 'games',
-    right: 'operator',
-    input: exportJobInput,
-    answer: jobView,
-    errors: ['ruleset-unknown', 'too-many-for-file', 'busy'],
-    perform: async (context, { caller, input }, warrant) => {
-      const started = await startExport(context, caller, warrant, input)
       context.wakeJobWorkers()
       return started
     },
@@ -57,13 +32,13 @@ export const jobOperations = {
     description:
       'For whoever had it written, and for owners. Its parts are compressed each by itself: ' +
       '`gunzip` makes one file of them. Whoever was cut off goes on with `from`.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
-    of: 'job',
+    subject: 'job',
     file: 'zipped',
     input: fileInput,
     errors: ['job-unknown', 'job-unfinished', 'job-without-file', 'file-gone', 'busy'],
-    perform: async (context, { caller, id, input }, warrant) =>
+    execute: async (context, { caller, id, input }, warrant) =>
       fetchFile(context, caller, warrant, id, input.from),
   }),
 
@@ -71,26 +46,26 @@ export const jobOperations = {
     name: 'job.list',
     at: 'GET jobs',
     summary: 'All jobs and how far they are, newest first',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     input: jobsInput,
     answer: page(jobView),
     errors: ['invalid-cursor', 'busy'],
-    perform: (context, { input }, warrant) => listJobs(context, warrant, input),
+    execute: (context, { input }, warrant) => listJobs(context, warrant, input),
   }),
 
   job: adminOperation({
     name: 'job.show',
     at: 'GET jobs/{job}',
     summary: 'How far a job is, and what it has found',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
-    of: 'job',
+    subject: 'job',
     audit: 'daily',
     answer: fullJob,
     errors: ['job-unknown', 'busy'],
-    perform: (context, { id }, warrant) => showJob(context, warrant, id),
+    execute: (context, { id }, warrant) => showJob(context, warrant, id),
   }),
 
   cancelJob: adminOperation({
@@ -98,10 +73,10 @@ export const jobOperations = {
     at: 'DELETE jobs/{job}',
     summary: 'Call a job off',
     description: 'What it has done stays so.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
-    of: 'job',
+    subject: 'job',
     errors: ['job-unknown', 'job-ended'],
-    perform: (context, { id }, warrant) => cancelJob(context, warrant, id),
+    execute: (context, { id }, warrant) => cancelJob(context, warrant, id),
   }),
 }

@@ -24,16 +24,16 @@ export const maintenanceOperations = {
       'go on when the clocks run again. `read-only` refuses every change and does nothing by ' +
       'itself: deadlines pass all the same, unless the clocks stand. A mode lasts until another ' +
       'one is set.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
-    writes: null,
+    effect: null,
     reason: maintenanceReasons,
     confirm: 'mode',
     input: modeInput,
     answer: status,
     errors: ['clocks-run'],
     preview: (context, { input }) => previewMode(context, input),
-    async perform(context, { caller, input }, warrant) {
+    async execute(context, { caller, input }, warrant) {
       const status = await setMode(context, caller, warrant, input)
       context.wakeJobWorkers()
       return status
@@ -44,12 +44,12 @@ export const maintenanceOperations = {
     name: 'notice.list',
     at: 'GET notices',
     summary: 'What everybody is told, now and later',
-    bucket: 'reads',
+    rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
     answer: notices,
     errors: [],
-    perform: async ({ maintenance: modes }, _asked, warrant) => {
+    execute: async ({ maintenance: modes }, _asked, warrant) => {
       warrant.use()
       await modes.refresh()
       return { items: [...modes.notices] }
@@ -61,27 +61,27 @@ export const maintenanceOperations = {
     at: 'POST notices',
     summary: 'Tell everybody something for a while',
     description: 'Players read it on their pages, in plain words. No model is told of it.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'support',
-    writes: null,
+    effect: null,
     reason: maintenanceReasons,
     input: noticeInput,
     answer: notice,
     errors: [],
-    perform: (context, { input }, warrant) => postNotice(context, warrant, input),
+    execute: (context, { input }, warrant) => postNotice(context, warrant, input),
   }),
 
   withdrawNotice: adminOperation({
     name: 'notice.withdraw',
     at: 'DELETE notices/{notice}',
     summary: 'Tell it no more',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'support',
-    writes: null,
-    of: 'notice',
+    effect: null,
+    subject: 'notice',
     reason: maintenanceReasons,
     errors: ['notice-unknown'],
-    perform: (context, { id }, warrant) => withdrawNotice(context, warrant, id),
+    execute: (context, { id }, warrant) => withdrawNotice(context, warrant, id),
   }),
 
   aside: adminOperation({
@@ -91,13 +91,13 @@ export const maintenanceOperations = {
     description:
       'Nothing changes in it until it is tried again: moves are refused, bots and deadlines ' +
       'leave it alone. It can be looked at and followed as before.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     reason: hostingReasons,
     answer: quarantine,
     errors: [],
-    perform: (context, { id }, warrant) => quarantineGame(context, warrant, id),
+    execute: (context, { id }, warrant) => quarantineGame(context, warrant, id),
   }),
 
   retry: adminOperation({
@@ -105,12 +105,12 @@ export const maintenanceOperations = {
     at: 'POST games/{game}/retry',
     summary: 'Try a game again that fails or was put aside',
     description: 'All nodes load it anew from its log, and what is due in it is played at once.',
-    bucket: 'games',
+    rateLimit: 'games',
     right: 'operator',
-    of: 'game',
+    subject: 'game',
     reason: hostingReasons,
     answer: retried,
     errors: [],
-    perform: (context, { id }, warrant) => retryGame(context, warrant, id),
+    execute: (context, { id }, warrant) => retryGame(context, warrant, id),
   }),
 }

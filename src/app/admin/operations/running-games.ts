@@ -15,9 +15,9 @@ import { changeRunningGame } from '../change-running-game.ts'
 import { forkRunning } from '../fork-running.ts'
 
 const usual = {
-  bucket: 'games',
+  rateLimit: 'games',
   right: 'operator',
-  of: 'game',
+  subject: 'game',
   answer: gameChange,
 } as const
 const ofGoingOn = [...runningGameErrors, 'game-over', 'busy'] as const
@@ -36,7 +36,7 @@ export const runningGameOperations = {
     confirm: 'last-8',
     errors: [...ofGoingOn, 'not-abandoned'],
     preview: (context, { id }) => tableOf(context, id),
-    perform: (context, { id }, warrant) => {
+    execute: (context, { id }, warrant) => {
       const reason = reasonIn(cancelReasons, warrant)
       return changeRunningGame(context, warrant, id, { kind: 'cancel', reason, by: 'operator' })
     },
@@ -50,7 +50,7 @@ export const runningGameOperations = {
     description: 'No answer is taken, and no bot moves, until it is resumed.',
     reason: pauseReasons,
     errors: [...ofGoingOn, 'game-paused'],
-    perform: (context, { id }, warrant) => {
+    execute: (context, { id }, warrant) => {
       const reason = reasonIn(pauseReasons, warrant)
       return changeRunningGame(context, warrant, id, { kind: 'pause', reason, by: 'operator' })
     },
@@ -64,7 +64,7 @@ export const runningGameOperations = {
     description: 'Each deadline has moved by exactly the pause.',
     reason: hostingReasons,
     errors: [...ofGoingOn, 'game-not-paused'],
-    perform: (context, { id }, warrant) =>
+    execute: (context, { id }, warrant) =>
       changeRunningGame(context, warrant, id, { kind: 'resume', by: 'operator' }),
   }),
 
@@ -77,7 +77,7 @@ export const runningGameOperations = {
     reason: hostingReasons,
     input: extendInput,
     errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],
-    perform: (context, { id, input }, warrant) =>
+    execute: (context, { id, input }, warrant) =>
       changeRunningGame(context, warrant, id, { kind: 'extend', ...input }),
   }),
 
@@ -89,7 +89,7 @@ export const runningGameOperations = {
     reason: hostingReasons,
     input: handOverInput,
     errors: [...ofGoingOn, 'seat-unknown', 'seat-resigned', 'seat-already-handed-over'],
-    perform: (context, { id, input }, warrant) =>
+    execute: (context, { id, input }, warrant) =>
       changeRunningGame(context, warrant, id, { kind: 'hand-over', ...input, by: 'operator' }),
   }),
 
@@ -97,7 +97,7 @@ export const runningGameOperations = {
     ...usual,
     name: 'game.fork',
     at: 'POST games/{game}/forks',
-    writes: 'begins',
+    effect: 'starts',
     summary: 'Play a game on from any version, also while it runs',
     description: 'For oneself and bots alone, in private. While the game runs it takes a look.',
     reason: hostingReasons,
@@ -113,7 +113,7 @@ export const runningGameOperations = {
       'too-many-games',
       'too-many-thinking-games',
     ],
-    perform: async (context, { caller, id, input }, warrant) => {
+    execute: async (context, { caller, id, input }, warrant) => {
       const forked = await forkRunning(context, caller, warrant, id, input)
       context.askBots(forked.id)
       return forked

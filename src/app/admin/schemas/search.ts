@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { gameStatus } from '../../core/game-schema.ts'
 import { pageInput, rulesetId, time, uuid } from '../../core/schema.ts'
 import { gameSummary } from '../../games/schema.ts'
-import { refusalRate } from './refusals.ts'
 
 const ID_CHARACTERS = 36
 const idBeginning = z
@@ -23,12 +22,6 @@ export const searchInput = z.strictObject({
   ruleset: rulesetId.optional(),
   account: uuid.optional().describe('Who sits in the game or hosts it.'),
   pack: packHash.optional().describe('Hash of the content pack that is played.'),
-  refusedPerMille: z
-    .int()
-    .min(1)
-    .max(1_000)
-    .optional()
-    .describe('Of moves and refusals together at least so many were refused, of late.'),
   forks: z.boolean().default(false).describe('Forks of other games, too.'),
   idBegins: idBeginning.optional().describe('How the id of the game begins.'),
   from: time.optional().describe('Made then or later.'),
@@ -39,13 +32,8 @@ export interface SearchInput extends z.infer<typeof searchInput> {}
 const SEARCHED_TO =
   'Of games that were made after this all that fit are told, of others it is not known yet: go ' +
   'on with `next`. Null: the page is full, or nothing is left.'
-const OF_LATE = 'What was refused in it; null: nothing of the last 30 days.'
-export const foundGame = z.strictObject({
-  ...gameSummary.shape,
-  refusals: refusalRate.nullable().describe(OF_LATE),
-})
 export const foundGames = z.strictObject({
-  items: z.array(foundGame),
+  items: z.array(gameSummary),
   next: z.string().nullable(),
   searchedTo: time.nullable().describe(SEARCHED_TO),
 })

@@ -3,7 +3,6 @@ import { decided } from '../../kernel/rule.ts'
 import { bot, considers } from './bot/bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { housePack } from './content/house.ts'
-import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
@@ -33,7 +32,6 @@ export const goalscorer = defineRuleset<Goalscorer>({
   optionSamples,
   choice: noChoice,
   content: contentSchema,
-  upcastContent,
   contentWarnings,
   packs: [housePack],
   moves,

@@ -3,7 +3,6 @@ import { decided, legal } from '../../kernel/rule.ts'
 import { bot, considers } from './bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { housePack } from './content/house.ts'
-import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
@@ -24,7 +23,7 @@ import { words } from './words/index.ts'
 
 export const risingStar = defineRuleset<RisingStar>({
   id: 'rising-star',
-  version: 2,
+  version: 1,
   title: 'Rising Star Football Edition',
   seats: { min: 2, max: 6 },
 
@@ -32,7 +31,6 @@ export const risingStar = defineRuleset<RisingStar>({
   optionSamples,
   choice: noChoice,
   content: contentSchema,
-  upcastContent,
   contentWarnings,
   packs: [housePack],
   moves,

@@ -34,10 +34,8 @@ const no = z.int().min(1)
 const score = z.tuple([z.int(), z.int()])
 const rank = z.int().min(1).max(4)
 const debtId = z.int()
-/** Null where version 1 did not write it, here as below. */
-const debtor = seat.nullable()
-const owing = { debtId, debtor, creditor: partySchema.nullable() }
-const addressed = { by: seat.nullable(), to: seat.nullable() }
+const owing = { debtId, debtor: seat, creditor: partySchema }
+const addressed = { by: seat, to: seat }
 const space = z.int().min(0)
 
 const claimMade = tagged('claim.made', { claim: claimSchema })
@@ -134,7 +132,7 @@ const cardEvents = {
     tagged('purchase.voided', {
       seat,
       card: cardSchema,
-      reason: z.enum(['cannot-pay', 'seat-left']).nullable(),
+      reason: z.enum(['cannot-pay', 'seat-left']),
     }),
   ),
   'tackle.answered': secret(answered, {
@@ -263,13 +261,13 @@ const debtEvents = {
     tagged('debt.cancelled', { ...owing, reason: z.enum(['seat-left', 'purchase-void']) }),
   ),
   'sale.offered': open(
-    tagged('sale.offered', { debtId, debtor, sale: saleSchema, offersMade: z.int() }),
+    tagged('sale.offered', { debtId, debtor: seat, sale: saleSchema, offersMade: z.int() }),
   ),
   'sale.rejected': open(
-    tagged('sale.rejected', { debtId, debtor, to: seat.nullable(), stale: z.boolean() }),
+    tagged('sale.rejected', { debtId, debtor: seat, to: seat, stale: z.boolean() }),
   ),
   'sale.withdrawn': open(tagged('sale.withdrawn', { debtId, debtor: seat, to: seat })),
-  'sale.concluded': open(tagged('sale.concluded', { debtId, debtor, sale: saleSchema })),
+  'sale.concluded': open(tagged('sale.concluded', { debtId, debtor: seat, sale: saleSchema })),
 }
 
 export const events = {

@@ -3,7 +3,6 @@ import { decided, legal } from '../../kernel/rule.ts'
 import { bot, considers } from './bot/bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { house } from './content/house.ts'
-import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
@@ -21,13 +20,12 @@ import { initial, viewSchema } from './state.ts'
 import { suggest } from './suggest.ts'
 import { text } from './text.ts'
 import type { Starplayer } from './types.ts'
-import { upcast } from './upcast.ts'
 import { outcome, viewFor } from './view.ts'
 import { words } from './words/index.ts'
 
 export const starplayer = defineRuleset<Starplayer>({
   id: 'starplayer',
-  version: 2,
+  version: 1,
   title: 'Starplayer',
   seats: { min: 2, max: 4 },
 
@@ -35,7 +33,6 @@ export const starplayer = defineRuleset<Starplayer>({
   optionSamples,
   choice: choiceSchema,
   content: contentSchema,
-  upcastContent,
   contentWarnings,
   packs: [house],
   moves,
@@ -64,5 +61,4 @@ export const starplayer = defineRuleset<Starplayer>({
   bot,
   considers,
   sense,
-  upcast,
 })

@@ -3,7 +3,6 @@ import { decided, legal } from '../../kernel/rule.ts'
 import { bot, considers } from './bot/index.ts'
 import { contentSchema } from './content/faults.ts'
 import { housePack } from './content/house.ts'
-import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events/index.ts'
@@ -28,14 +27,13 @@ import { words } from './words/index.ts'
 /** Superclub: draft, train, scout, buy and invest, then win matches fought in three thirds. */
 export const superclub = defineRuleset<Superclub>({
   id: 'superclub',
-  version: 2,
+  version: 1,
   title: 'Superclub',
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   optionSamples,
   choice: choiceSchema,
   content: contentSchema,
-  upcastContent,
   packs: [housePack],
   moves,
   events,

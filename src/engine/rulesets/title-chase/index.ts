@@ -3,7 +3,6 @@ import { decided, legal } from '../../kernel/rule.ts'
 import { bot } from './bot/bot.ts'
 import { contentSchema, contentWarnings } from './content/faults.ts'
 import { house } from './content/house.ts'
-import { upcastContent } from './content/upcast.ts'
 import { openDecisions, paces } from './decisions.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
@@ -25,7 +24,7 @@ import { words } from './words/index.ts'
 
 export const titleChase = defineRuleset<TitleChase>({
   id: 'title-chase',
-  version: 2,
+  version: 1,
   title: 'Title Chase',
   seats: { min: 2, max: 12 },
   /** A pack without money, rolled automatically: ten seasons in which nobody is ever asked. */
@@ -35,7 +34,6 @@ export const titleChase = defineRuleset<TitleChase>({
   optionSamples,
   choice: choiceSchema,
   content: contentSchema,
-  upcastContent,
   packs: [house],
   contentWarnings,
   moves,

@@ -1,11 +1,11 @@
 import t from 'tap'
-import { apply, newMatch } from '../../../../bench/goalscorer-by-hand.ts'
 import { seededChance } from '../../../../src/engine/kernel/chance.ts'
 import { create, submit } from '../../../../src/engine/kernel/perform.ts'
 import { listMoves } from '../../../../src/engine/kernel/sampling.ts'
 import { buildTable } from '../../../../src/engine/kernel/table.ts'
 import { spacesOf } from '../../../../src/engine/kernel/turn.ts'
 import { goalscorer } from '../../../../src/engine/rulesets/goalscorer/index.ts'
+import { apply, newMatch } from '../../../../tools/bench/goalscorer-by-hand.ts'
 
 const GAMES = process.env.SOAK ? 2_000 : 150
 

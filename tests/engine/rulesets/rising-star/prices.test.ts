@@ -1,5 +1,5 @@
 import t from 'tap'
-import { incomeOf } from '../../../../bench/rising-star-income.ts'
+import { incomeOf } from '../../../../tools/bench/rising-star-income.ts'
 
 const GAMES = 300
 /** Of the final total; 3 % over 10,000 games, less what so few games may be off by. */

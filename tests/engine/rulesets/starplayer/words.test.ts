@@ -119,20 +119,17 @@ t.test('SP-604 what may be offered is listed by owner, with the cash', async (t)
   t.match(line, /, 1: blue-09 tackle-2 .* £150M$/)
 })
 
-t.test('SP-R30 logs of version 1 do not say whose debt it was, and read well', async (t) => {
+t.test('SP-R30 a debt names its debtor and its creditor, an offer its two clubs', async (t) => {
   const told = eventContext(starplayer, buildTable(starplayer, { seats: 2 }), 'spectator')
   const said = (event: object) =>
     eventText(starplayer, { event: { type: '', ...event }, masked: false }, told)
-  const unknown = { debtId: 1, debtor: null, creditor: null }
-  t.equal(said({ type: 'debt.settled', ...unknown }), 'The debt is settled.')
+  const owed = { debtId: 1, debtor: 1, creditor: 'official' }
+  t.equal(said({ type: 'debt.settled', ...owed }), "Blue's debt to the Official is settled.")
   t.equal(
-    said({ type: 'debt.written-off', ...unknown, paid: 0, cancelled: M }),
-    '£1M of the debt is written off.',
+    said({ type: 'debt.written-off', ...owed, paid: 0, cancelled: M }),
+    "£1M of Blue's debt to the Official is written off.",
   )
-  const rejected = { type: 'offer.rejected', offerId: 1, by: null, to: null }
-  t.equal(said({ ...rejected, stale: true }), 'The offer no longer stands.')
-  t.equal(said({ ...rejected, stale: false }), 'The offer is rejected.')
-  t.equal(said({ ...rejected, by: 0, to: 1, stale: false }), "Blue rejects Red's offer.")
-  const known = { debtId: 1, debtor: 1, creditor: 'official' }
-  t.equal(said({ type: 'debt.settled', ...known }), "Blue's debt to the Official is settled.")
+  const rejected = { type: 'offer.rejected', offerId: 1, by: 0, to: 1 }
+  t.equal(said({ ...rejected, stale: true }), "Red's offer no longer stands.")
+  t.equal(said({ ...rejected, stale: false }), "Blue rejects Red's offer.")
 })

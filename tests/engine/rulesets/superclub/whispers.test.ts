@@ -171,7 +171,6 @@ t.test(
         { over: true, difference: null },
       ],
     )
-    t.same([before.commits[0]?.format, now.commits[0]?.format], [2, 3])
     t.ok(now.types.includes('trade.proposed'))
     t.notOk(before.types.includes('table.covered'))
     t.same(

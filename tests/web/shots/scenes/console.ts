@@ -67,7 +67,8 @@ export const console: Scenes = {
     const events = ['turn.opened', 'game.over'] as const
     const url = 'https://hooks.example.org/touchline'
     await services.webhooks.create(ada.caller, { url, events: [...events] })
-    const { id: job } = await perform(services, 'exportJob', operator, undefined, {
+    const { id: job } = await perform(services, 'startJob', operator, undefined, {
+      kind: 'export',
       status: 'running',
     })
     await services.workOnJobs()
@@ -78,7 +79,6 @@ export const console: Scenes = {
     const phone = { prepare, width: 390, dark: true, whole: true } as const
     const game = { path: `/console/games/${table.id}`, see: '.sitters' }
     const upkeep = { path: '/console/maintenance', see: 'td' }
-    await camera.shoot('console-live', { ...desk, path: '/console/live', see: '.feed li' })
     await camera.shoot('console-games', {
       ...desk,
       path: '/console/games?status=running',

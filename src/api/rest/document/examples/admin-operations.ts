@@ -14,17 +14,15 @@ import {
 import { exportExample, trustedKeyExample } from './exchange.ts'
 import {
   cancelledExample,
-  createdExample,
   endedExample,
   forkedExample,
   observationExample,
   summaryExample,
 } from './games.ts'
-import { configExample, feedExample, healthExample, nodeExample } from './health.ts'
+import { configExample, healthExample } from './health.ts'
 import { adminOperationsExample, hiddenStateExample } from './hidden-state.ts'
 import { ada, fork, game, startedAt } from './ids.ts'
-import { diffExample, drawsExample, viewExample } from './insight.ts'
-import { exportJobExample, jobExample } from './jobs.ts'
+import { jobExample } from './jobs.ts'
 import { accountPackExample, accountPackWholeExample } from './packs.ts'
 import { noticeExample, noticeSent, statusExample } from './status.ts'
 import { anyWebhookExample, deliveryExample } from './webhooks.ts'
@@ -62,8 +60,6 @@ export const adminExamples: Examples = {
   audit: { answer: { items: [auditExample], next: null } },
 
   health: { answer: healthExample },
-  nodes: { answer: [nodeExample] },
-  feed: { answer: feedExample },
   webhooks: { answer: { items: [anyWebhookExample], next: null } },
   webhook: { answer: anyWebhookExample },
   deliveries: { answer: { items: [deliveryExample], next: null } },
@@ -71,16 +67,11 @@ export const adminExamples: Examples = {
     sent: { reason: 'abuse', on: false },
     answer: { ...anyWebhookExample, state: 'off', off: 'operator' },
   },
-  testWebhook: { sent: { reason: 'fault' }, answer: deliveryExample },
-  resendDelivery: {
-    sent: { reason: 'owner-asked', delivery: deliveryExample.id },
-    answer: deliveryExample,
-  },
   config: { answer: configExample },
 
   games: {
     answer: {
-      items: [{ ...summaryExample, seat: null, refusals: null }],
+      items: [{ ...summaryExample, seat: null }],
       next: null,
       searchedTo: null,
     },
@@ -89,13 +80,6 @@ export const adminExamples: Examples = {
   log: { answer: adminLogExample },
   state: { answer: adminStateExample },
   rows: { answer: adminRowsExample },
-  attendance: {
-    answer: { seats: [{ seat: 0, streams: 1 }], others: 3, wakeAt: startedAt, failing: null },
-  },
-  view: { answer: viewExample },
-  diff: { answer: diffExample },
-  draws: { answer: drawsExample, seconds: VERIFY_SECONDS_MAX },
-  save: { answer: { kind: 'league', seal: '5a0c…' } },
   verify: { answer: verificationExample, seconds: VERIFY_SECONDS_MAX },
   refusals: {
     answer: {
@@ -104,21 +88,8 @@ export const adminExamples: Examples = {
       items: [refusalExample],
     },
   },
-  mostRefused: {
-    sent: { ruleset: 'goalscorer' },
-    answer: {
-      items: [{ game, moves: 64, refused: 1, perMille: 15, lastAt: startedAt }],
-      next: null,
-    },
-  },
   failingGames: { answer: failingGamesExample },
-  startGame: { sent: { reason: 'players-asked' }, answer: { ...createdExample, seat: null } },
-  freeSeat: { sent: { reason: 'abandoned', seat: 1 } },
 
-  exportJob: {
-    sent: { status: 'over', since: startedAt },
-    answer: exportJobExample,
-  },
   jobFile: {},
 
   archiveGames: {
@@ -211,7 +182,6 @@ export const adminExamples: Examples = {
   },
   export: { gives: exportExample },
   import: { sent: { reason: 'moved' }, answer: { imported: 12, here: 0 } },
-  importUnsigned: { sent: { reason: 'restored' }, answer: { imported: 1, here: 0 } },
 
   trustedKeys: { answer: [trustedKeyExample] },
   trustKey: {

@@ -1,9 +1,4 @@
-import type {
-  ConfigShown,
-  Feed,
-  Health,
-  NodeShown,
-} from '../../../../app/monitoring/health-schema.ts'
+import type { ConfigShown, Health, NodeShown } from '../../../../app/monitoring/health-schema.ts'
 import { game, startedAt, tokenId } from './ids.ts'
 
 export const nodeExample: NodeShown = {
@@ -42,13 +37,6 @@ export const healthExample: Health = {
   mode: { mode: 'normal', clocks: 'run', notice: null, until: null },
   unknown: [{ id: tokenId, at: startedAt, act: 'game.cancel', game }],
   warnings: ['acts of which it is not known what became: 1'],
-}
-
-export const feedExample: Feed = {
-  items: [
-    { at: startedAt, game, ruleset: 'goalscorer', seat: 0, what: 'moved', code: null },
-    { at: startedAt, game, ruleset: 'goalscorer', seat: null, what: 'started', code: null },
-  ],
 }
 
 export const configExample: ConfigShown = {

@@ -24,23 +24,6 @@ export const jobExample: JobView = {
   skipped: 388,
 }
 
-/** Games of a year are being written into a file. */
-export const exportJobExample: JobView = {
-  ...jobExample,
-  kind: 'export',
-  sinceLast: false,
-  events: 0,
-  skipped: 0,
-  file: {
-    status: 'over',
-    since: startedAt,
-    until: null,
-    names: false,
-    bytes: 5_812_004,
-    keptUntil: null,
-  },
-}
-
 export const ownFileExample: PersonalExport = {
   state: 'done',
   madeAt: startedAt,

@@ -1,4 +1,4 @@
-import { guides, pages } from '../../guides.ts'
+import { guides, pages } from '../../endpoint/guides.ts'
 import { docsFile, summaryOf } from '../files.ts'
 import { type Html, html } from '../html.ts'
 import { type HtmlPage, htmlPage } from '../html-page.ts'
@@ -23,7 +23,8 @@ export async function guidesPage(): Promise<HtmlPage> {
 /** A guide, or a page that guides lead to, at its path in the repository. */
 export async function guidePage(path: string): Promise<HtmlPage> {
   const [{ title }, { text }] = await Promise.all([summaryOf(path), docsFile(path)])
-  const body = html`${renderMarkdown(text)}<p class="quiet"><a href="/${path}">This page as Markdown</a></p>
+  const source = html`<p class="quiet"><a href="/${path}">This page as Markdown</a></p>`
+  const body = html`${renderMarkdown(text)}${source}
 `
   return framed(title, body, addressOf(path))
 }

@@ -1,5 +1,5 @@
 import { type Block, blocksOf, type Item, type Span, spansOf } from '../../../../markdown.ts'
-import { guides, pages } from '../../guides.ts'
+import { guides, pages } from '../../endpoint/guides.ts'
 import { Html, html } from '../html.ts'
 
 /** A page in Markdown as HTML: nothing of it is taken for markup. */

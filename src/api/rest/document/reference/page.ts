@@ -1,6 +1,6 @@
 import { serviceErrors } from '../../../../app/core/errors.ts'
 import { kernelRefusals } from '../../../../engine/kernel/refusal.ts'
-import { guides } from '../../guides.ts'
+import { guides } from '../../endpoint/guides.ts'
 import { restErrors } from '../../problems/errors.ts'
 import { type Html, html, inline, prose, table } from '../html.ts'
 import { type HtmlPage, htmlPage } from '../html-page.ts'

@@ -135,9 +135,8 @@ const dealEvents = {
     return `${who(offer.by)} offers ${who(offer.to)} ${dealName(offer, table)}${instead}.`
   },
   'offer.rejected': ({ by, to, stale }, { who }) => {
-    const offer = by === null ? 'The offer' : `${who(by)}'s offer`
-    if (stale) return `${offer} no longer stands.`
-    return to === null ? `${offer} is rejected.` : `${who(to)} rejects ${lowered(offer)}.`
+    const offer = `${who(by)}'s offer`
+    return stale ? `${offer} no longer stands.` : `${who(to)} rejects ${offer}.`
   },
   'offer.withdrawn': ({ by, to }, { who }) => `${who(by)} withdraws its offer to ${who(to)}.`,
   'trade.concluded': ({ by, to, give, take }, { who, table }) =>
@@ -151,16 +150,15 @@ const debtEvents = {
     `${debtOf(owed, told)} is reduced by ${money(amount)} to ${money(rest)}.`,
   'debt.settled': (owed, told) => `${debtOf(owed, told)} is settled.`,
   'debt.written-off': ({ cancelled, ...owed }, told) =>
-    `${money(cancelled)} of ${lowered(debtOf(owed, told))} is written off.`,
+    `${money(cancelled)} of ${debtOf(owed, told)} is written off.`,
   'debt.cancelled': (owed, told) => `${debtOf(owed, told)} is cancelled.`,
   'sale.offered': ({ debtor, sale: { kind, to, cards, amount } }, { who, table }) => {
     const price = `${money(amount)}${kind === 'sale' ? '' : ' of the debt'}`
-    return `${debtorName(debtor, who)} offers ${who(to)} ${cardNames(cards, table)} for ${price}.`
+    return `${who(debtor)} offers ${who(to)} ${cardNames(cards, table)} for ${price}.`
   },
   'sale.rejected': ({ debtor, to, stale }, { who }) => {
-    const offer = debtor === null ? 'The sale' : `${who(debtor)}'s sale`
-    if (stale) return `${offer} no longer stands.`
-    return to === null ? `${offer} is rejected.` : `${who(to)} rejects ${lowered(offer)}.`
+    const offer = `${who(debtor)}'s sale`
+    return stale ? `${offer} no longer stands.` : `${who(to)} rejects ${offer}.`
   },
   'sale.withdrawn': ({ debtor, to }, { who }) => `${who(debtor)} withdraws its sale to ${who(to)}.`,
   'sale.concluded': ({ sale: { to, cards, amount } }, { who, table }) =>
@@ -252,21 +250,12 @@ function claimed({ claim }: { readonly claim: Claimed }, { who }: Tell) {
 }
 
 interface Owed {
-  readonly debtor: number | null
-  readonly creditor: Party | null
+  readonly debtor: number
+  readonly creditor: Party
 }
 
-/** Logs of version 1 do not say whose debt it was. */
-function debtOf({ debtor, creditor }: Owed, told: Tell): string {
-  if (debtor === null || creditor === null) return 'The debt'
-  return `${told.who(debtor)}'s debt to ${partyName(creditor, told)}`
-}
-
-const debtorName = (debtor: number | null, who: Tell['who']): string =>
-  debtor === null ? 'The debtor' : who(debtor)
-
-/** Within a sentence; a club keeps its capital. */
-const lowered = (name: string): string => name.replace(/^The /, 'the ')
+const debtOf = ({ debtor, creditor }: Owed, told: Tell): string =>
+  `${told.who(debtor)}'s debt to ${partyName(creditor, told)}`
 
 function ended(result: Result, { who }: Tell): string {
   switch (result.kind) {

@@ -2,9 +2,8 @@ import { at } from '../../../kernel/define.ts'
 import { emptyOf } from '../../../kernel/empty-record.ts'
 import { copied } from '../../../kernel/json.ts'
 import { sure } from '../../shared/sure.ts'
-import type { EventType } from '../events/index.ts'
 import { type Draft, lotSchema, unhappyBidSchema } from '../state.ts'
-import { entryIn, join, managerOf, type Slice, stackOf, transfer } from './squads.ts'
+import { type Evolve, entryIn, join, managerOf, stackOf, transfer } from './squads.ts'
 
 const theBid = ({ shared }: Draft) => sure(shared.unhappy.bid, 'bid for an unhappy player')
 
@@ -14,7 +13,7 @@ const dropTrade = (draft: Draft, id: string): void => {
   draft.secret.trades = draft.secret.trades.filter((trade) => trade.id !== id)
 }
 
-const unhappy: Slice<Extract<EventType, `unhappy.${string}`>> = {
+const unhappy = {
   'unhappy.bid-placed': ({ shared }, { bidder, owner, card, stars, amount }) => {
     shared.unhappy.bidders.push(bidder)
     shared.unhappy.targets.push(owner)
@@ -85,7 +84,7 @@ const unhappy: Slice<Extract<EventType, `unhappy.${string}`>> = {
     entryIn(draft, owner, card).refuses = true
     closeBid(draft)
   },
-}
+} satisfies Partial<Evolve>
 
 /** However it ends: a player who was bid for does not play for that owner this season (SC-076). */
 function closeBid(draft: Draft): void {
@@ -97,7 +96,7 @@ function closeBid(draft: Draft): void {
   shared.turnsDone += 1
 }
 
-const deadline: Slice<Extract<EventType, `lot.${string}`>> = {
+const deadline = {
   'lot.opened': (draft, { n, flipper, continent, card, stars, min }) => {
     stackOf(draft, continent).shift()
     draft.shared.lot = emptyOf(lotSchema, { n, flipper, card, stars, min })
@@ -127,9 +126,9 @@ const deadline: Slice<Extract<EventType, `lot.${string}`>> = {
     shared.lotsDone += 1
     shared.inactive.push(card)
   },
-}
+} satisfies Partial<Evolve>
 
-const market: Slice<Extract<EventType, `trade.${string}` | 'market.readied' | 'window.closed'>> = {
+const market = {
   'trade.proposed': ({ secret }, { trade }) => {
     const { from, to } = trade
     const own = at(secret.offers, from)
@@ -159,6 +158,6 @@ const market: Slice<Extract<EventType, `trade.${string}` | 'market.readied' | 'w
     secret.offers = secret.offers.map((row) => row.map(() => 0))
     for (const manager of shared.managers) manager.rebateUsed = false
   },
-}
+} satisfies Partial<Evolve>
 
 export const evolveDeals = { ...unhappy, ...deadline, ...market }

@@ -6,29 +6,11 @@ import { sure } from '../../shared/sure.ts'
 import { type Draft, turnSchema } from '../state.ts'
 import { evolveDeals } from './deals.ts'
 import { evolveMatch } from './match.ts'
-import {
-  type Evolve,
-  entryIn,
-  join,
-  leave,
-  managerOf,
-  type Slice,
-  stackOf,
-  without,
-} from './squads.ts'
+import { type Evolve, entryIn, join, leave, managerOf, stackOf, without } from './squads.ts'
 
 const theTurn = ({ shared }: Draft) => sure(shared.turn, 'seat that has the turn')
 
-const setup: Slice<
-  | 'game.created'
-  | 'deck.shuffled'
-  | 'manager.rolled'
-  | 'manager.numbered'
-  | 'draft.board-filled'
-  | 'draft.picked'
-  | 'stacks.cut'
-  | 'stacks.refilled'
-> = {
+const setup = {
   'game.created': ({ shared }, { clubs }) => {
     for (const [seat, club] of clubs.entries()) at(shared.managers, seat).club = club
   },
@@ -61,23 +43,9 @@ const setup: Slice<
     shared.inactive = []
     secret.stacks = copied(stacks)
   },
-}
+} satisfies Partial<Evolve>
 
-const offSeason: Slice<
-  | 'phase.started'
-  | 'turn.started'
-  | 'turn.ended'
-  | 'training.guaranteed'
-  | 'training.rolled'
-  | 'scout.revealed'
-  | 'scout.signed'
-  | 'scout.declined'
-  | 'facility.upgraded'
-  | 'staff.drawn'
-  | 'staff.hired'
-  | 'staff.declined'
-  | 'staff.dismissed'
-> = {
+const offSeason = {
   'phase.started': ({ shared }, { year, phase, round }) => {
     shared.phase = phase
     shared.year = year
@@ -141,7 +109,7 @@ const offSeason: Slice<
     manager.staff = without(manager.staff, staff)
     draft.secret.staff.push(staff)
   },
-}
+} satisfies Partial<Evolve>
 
 function train(draft: Draft, seat: Seat, card: string, stars: number): void {
   for (const { trained } of [theTurn(draft), draft.shared])
@@ -149,15 +117,7 @@ function train(draft: Draft, seat: Seat, card: string, stars: number): void {
   entryIn(draft, seat, card).stars = stars
 }
 
-const club: Slice<
-  | 'cash.received'
-  | 'cash.paid'
-  | 'token.moved'
-  | 'marker.moved'
-  | 'wages.owed'
-  | 'boost.assigned'
-  | 'player.sold-abroad'
-> = {
+const club = {
   'cash.received': (draft, { seat, amount, reason }) => {
     const manager = managerOf(draft, seat)
     manager.cash += amount
@@ -186,22 +146,9 @@ const club: Slice<
     draft.shared.scouted = draft.shared.scouted.filter((one) => one.card !== card)
     stackOf(draft, stack).push(card)
   },
-}
+} satisfies Partial<Evolve>
 
-const season: Slice<
-  | 'season.started'
-  | 'sim.rolled'
-  | 'round.ended'
-  | 'tie.rolled'
-  | 'season.ranked'
-  | 'flags.cleared'
-  | 'supercup.card-won'
-  | 'supercup.chosen'
-  | 'supercup.cards-returned'
-  | 'final.started'
-  | 'seat.resigned'
-  | 'game.finished'
-> = {
+const season = {
   'season.started': ({ shared }, { numbers }) => {
     for (const [seat, number] of numbers.entries()) {
       const manager = at(shared.managers, seat)
@@ -259,7 +206,7 @@ const season: Slice<
     shared.turn = null
     shared.result = { winner, ranking: [...ranking], reason }
   },
-}
+} satisfies Partial<Evolve>
 
 export const evolve: Evolve = {
   ...setup,

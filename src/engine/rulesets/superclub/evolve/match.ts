@@ -4,7 +4,6 @@ import { copied } from '../../../kernel/json.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { sure } from '../../shared/sure.ts'
 import type { EventMember } from '../events/index.ts'
-import type { matchEvents } from '../events/match.ts'
 import { otherSide, sideOf } from '../read/match.ts'
 import { GIVEN } from '../read/worth.ts'
 import {
@@ -88,7 +87,7 @@ function applyEffect(draft: Draft, event: EventMember<'game-changer.resolved'>):
   }
 }
 
-export const evolveMatch: Pick<Evolve, keyof typeof matchEvents> = {
+export const evolveMatch = {
   'match.opened': ({ shared }, { match, round, kind, home, away, boosts }) => {
     const opened = emptyOf(matchSchema, {
       id: match,
@@ -253,7 +252,7 @@ export const evolveMatch: Pick<Evolve, keyof typeof matchEvents> = {
     matchIn(draft, match).stage = 'decided'
     draft.secret.orders = []
   },
-}
+} satisfies Partial<Evolve>
 
 function turnUp({ secret }: Draft, card: string): void {
   secret.faceDown = secret.faceDown.filter((one) => one.card !== card)

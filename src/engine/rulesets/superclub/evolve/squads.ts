@@ -5,12 +5,10 @@ import { sure } from '../../shared/sure.ts'
 import type { EventMember, EventType } from '../events/index.ts'
 import { type Draft, type EntryDraft, entrySchema, type Manager } from '../state.ts'
 
-/** A handler for every event: the only writers. */
+/** A handler for every event. Only these write to the state. */
 export type Evolve = {
   readonly [T in EventType]: (draft: Draft, event: EventMember<T>) => void
 }
-/** Handlers of some of the events. */
-export type Slice<T extends EventType> = Pick<Evolve, T>
 
 export const managerOf = ({ shared }: Draft, seat: Seat): Manager => at(shared.managers, seat)
 

@@ -82,7 +82,7 @@ export function goodsOf(
   return listed(items) || 'nothing'
 }
 
-/** Who plays a league match: its id says so. Finals, and logs of version 1, leave it open. */
+/** The id of a league match names its two seats; that of a final does not. */
 const sidesOf = (match: string): readonly [Seat, Seat] | null => {
   const [, home, away] = /-(\d+)v(\d+)$/.exec(match) ?? []
   return home === undefined || away === undefined ? null : [Number(home), Number(away)]

@@ -1,0 +1,133 @@
+import type { GraphQLFieldConfig, GraphQLOutputType } from 'graphql'
+import { z } from 'zod'
+import { countGuesses } from '../../../app/accounts/identify.ts'
+import { bodyProblem, nodesOf } from '../../../app/core/body-limits.ts'
+import type { OptionalCaller } from '../../../app/core/caller.ts'
+import { serviceError } from '../../../app/core/errors.ts'
+import {
+  type Answered,
+  type IdOf,
+  type Operation,
+  operationText,
+  type Subject,
+  subjects,
+} from '../../../app/core/operation.ts'
+import { allowanceOf } from '../../../app/core/rate-limits.ts'
+import { idempotencyKey } from '../../../app/core/schema.ts'
+import { timed } from '../../../app/monitoring/call-timing.ts'
+import { malformedIn } from '../../../engine/kernel/malformed.ts'
+import { sentFields } from '../types/input.ts'
+import { type Games, moveOf } from '../types/rulesets.ts'
+import type { Types } from '../types/types.ts'
+import { jsonSchemaOf } from '../types/zod-json-schema.ts'
+import type { Context } from './context.ts'
+
+/** One field of Query or Mutation: an operation of the service. */
+export interface Field extends Operation {
+  /** Tells of which ruleset the answer is, by which the types of its parts are found. */
+  tell?(answer: unknown, context: Context, id: string | undefined): void | Promise<void>
+}
+export type Fields = Readonly<Record<string, Field>>
+
+/** An operation whose answer does not say itself of which ruleset its parts are. */
+export const withRuleset = <
+  Input extends z.ZodType,
+  Answer extends z.ZodType,
+  Of extends Subject | null,
+>(
+  operation: Operation<Input, Answer, Of>,
+  tell: (answer: Answered<Answer>, context: Context, id: IdOf<Of>) => void | Promise<void>,
+): Operation<Input, Answer, Of> & Pick<Field, 'tell'> => ({ ...operation, tell })
+
+/** The arguments of a field, as the schema of its input has them. */
+export const argumentsOf = (schema: z.ZodObject, name: string, types: Types) => {
+  const root = jsonSchemaOf(schema, 'input')
+  return types.inputFields(root, { name, root, realm: '' })
+}
+type Arguments = ReturnType<typeof argumentsOf>
+
+/** The arguments as the use-case takes them. */
+export function parsed<S extends z.ZodObject>(
+  schema: S,
+  given: Readonly<Record<string, unknown>>,
+  { args, games, nodesMax }: { args: Arguments; games: Games; nodesMax?: number },
+): z.output<S> {
+  const values = sentFields(given, args)
+  if (args.move && given.move) values.move = moveOf(given.move as Record<string, unknown>, games)
+  const trouble = bodyProblem(values, nodesMax)
+  if (trouble !== null) throw serviceError('invalid-input', { errors: [trouble] })
+  const { success, data, error } = schema.safeParse(values)
+  if (success) return data
+  throw serviceError('invalid-input', { errors: malformedIn(schema, values, error.issues) })
+}
+
+export function fieldOf(
+  name: string,
+  field: Field,
+  types: Types,
+  games: Games,
+): GraphQLFieldConfig<unknown, Context> {
+  const {
+    answer: shape,
+    input: asked,
+    rateLimit: bucket,
+    scope,
+    bodyLimit: weight,
+    bySecret,
+  } = field
+  const isFlat = asked instanceof z.ZodObject
+  const schema = schemaOf(field)
+  const args = argumentsOf(schema, capital(name), types)
+  const nodesMax = nodesOf(weight)
+  return {
+    type: answerType(shape ?? done, name, types),
+    description: operationText(field),
+    args,
+    resolve(_, given, context) {
+      const { service, limits } = context
+      const { metrics } = service.context
+      return timed(metrics, metrics.fieldSeconds, name, async () => {
+        const caller = await callerFor(scope, context)
+        limits.take(bucket, allowanceOf(caller, context.address))
+        const { id, key, ...rest } = parsed(schema, given, { args, games, nodesMax }) as Given
+        const input = isFlat ? rest : rest.input
+        const run = () => service.run(field, { caller, id, input, key })
+        const answer = await (bySecret
+          ? countGuesses(limits, context.address, 'unknown', run)
+          : run())
+        await field.tell?.(answer, context, id)
+        return shape === null ? true : answer
+      })
+    },
+  }
+}
+
+function callerFor(scope: Field['scope'], context: Context): Promise<OptionalCaller> | null {
+  if (scope === 'none') return null
+  return scope === 'sight' ? context.onlooker() : context.caller()
+}
+
+/** What the schema of the arguments makes of them. */
+interface Given {
+  readonly id?: string
+  readonly key?: string
+  readonly input?: unknown
+}
+
+/** The answer of what has nothing to say but that it is done. */
+const done = z.literal(true)
+
+/** The subject first, then what is asked of it, and the key last. */
+const schemaOf = ({ subject: of, input, idempotent: keyed }: Field): z.ZodObject =>
+  z.strictObject({
+    ...(of === null ? {} : { id: subjects[of] }),
+    ...(input instanceof z.ZodObject ? input.shape : { input }),
+    ...(keyed ? { key: idempotencyKey.optional() } : {}),
+  })
+
+export function answerType(answer: z.ZodType, name: string, types: Types): GraphQLOutputType {
+  const root = jsonSchemaOf(answer, 'output')
+  return types.output(root, { name: capital(name), root, realm: '' })
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,0 +1,59 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  executeSync,
+  type GraphQLSchema,
+  print,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { Metrics } from '../../../app/core/metrics.ts'
+
+const KEPT_BYTES_MAX = 16 * 1_024 * 1_024
+
+/** As the arguments of an execution have it. */
+interface Asked {
+  readonly operationName?: string | null | undefined
+  readonly variableValues?: { readonly [name: string]: unknown } | null | undefined
+}
+interface Answer {
+  readonly result: ExecutionResult
+  readonly bytes: Buffer
+}
+
+/**
+ * What is answered of the schema, which does not change while a node runs. It is long, and anybody
+ * may ask for it: so it is made once for all who ask for the same, in whatever layout.
+ */
+export class Introspection {
+  readonly #schema: GraphQLSchema
+  readonly #executions: Metrics['introspectionExecutions']
+  readonly #printed = new WeakMap<DocumentNode, string>()
+  readonly #made = new LRUCache<string, Answer>({
+    maxSize: KEPT_BYTES_MAX,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
+  })
+
+  constructor(schema: GraphQLSchema, { introspectionExecutions }: Metrics) {
+    this.#schema = schema
+    this.#executions = introspectionExecutions
+  }
+
+  /** For a document that asks for the schema and nothing else. */
+  answer(document: DocumentNode, { operationName = null, variableValues = null }: Asked): Answer {
+    const text = this.#printed.get(document) ?? print(document)
+    this.#printed.set(document, text)
+    const key = JSON.stringify([text, operationName, variableValues])
+    const known = this.#made.get(key)
+    if (known) return known
+    this.#executions.inc()
+    const result = executeSync({
+      schema: this.#schema,
+      document,
+      operationName,
+      variableValues,
+    })
+    const made = { result, bytes: Buffer.from(JSON.stringify(result)) }
+    if (!result.errors) this.#made.set(key, made)
+    return made
+  }
+}

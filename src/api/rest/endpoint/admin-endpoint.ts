@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { methodOf, pathOf } from '../../../app/admin/operations/index.ts'
+import { previewOperation } from '../../../app/admin/operations.ts'
+import { type AdminOperation, answersWithFile } from '../../../app/core/admin-operation.ts'
+import { preview } from '../../../app/core/admin-schema.ts'
+import type { Caller } from '../../../app/core/caller.ts'
+import { allowanceOf } from '../../../app/core/rate-limits.ts'
+import { fileIn, NDJSON, sendFile, ZIPPED } from '../wire/files.ts'
+import { NEXT_PAGE, paged } from '../wire/pages.ts'
+import {
+  type Answer,
+  type Ask,
+  exportFile,
+  json,
+  type PathOf,
+  partsOf,
+  type Unnamed,
+  zippedFile,
+} from './endpoint.ts'
+import { endpoint } from './methods.ts'
+
+/** What the document shows of an act beside its own words. */
+export interface AdminExample {
+  readonly answer?: unknown
+  /** What is sent beside the path. */
+  readonly sent?: unknown
+  /** The end of a file that it gives. */
+  readonly gives?: string
+  /** After so long the answer is that it takes too long. */
+  readonly seconds?: number
+}
+
+const dry = z.strictObject({
+  dryRun: z.boolean().default(false).describe('Nothing is done: what would be is told.'),
+})
+const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
+const told = json('What would come of it, with `dryRun`', preview, previewExample)
+
+/** An act as it is asked for here: what is read stands in the query, what is done in the body. */
+export function adminEndpoint(
+  act: AdminOperation,
+  { answer, sent, seconds, gives = '' }: AdminExample,
+): Unnamed {
+  const [method, path] = [methodOf(act), pathOf(act)]
+  const isRead = method === 'GET'
+  const isGiven = answersWithFile(act)
+  const done = act.answer === null && !isGiven ? 204 : isRead ? 200 : 201
+  const asked = inputBeside(act)
+  const isTaken = act.file === 'taken'
+  const isSent = method === 'POST' && !isTaken && Object.keys(asked.shape).length > 0
+  const isPaged = act.answer instanceof z.ZodObject && 'next' in act.answer.shape
+  const headers = isPaged ? NEXT_PAGE : {}
+  const description =
+    act.answer === null
+      ? isGiven
+        ? act.file === 'zipped'
+          ? zippedFile
+          : exportFile(gives)
+        : { description: 'It is done' }
+      : json(act.summary, act.answer, answer, headers)
+  // Beside a file all that is asked stands in the query.
+  const query: z.ZodObject = isRead ? asked : isSent ? dry : asked.extend(dry.shape)
+  return endpoint(
+    method,
+    path,
+    { ...act, scope: act.right },
+    {
+      query,
+      ...(isSent ? { body: asked, bodyExample: beside(asked, sent) } : {}),
+      takesFile: isTaken,
+      keyed: act.idempotent,
+      seconds,
+      ...(isGiven ? (act.file === 'zipped' ? zippedAdds : givenAdds) : {}),
+      answers: { [done]: description, ...(isRead ? {} : { 200: told }) },
+      async handle(asked): Promise<Answer | null> {
+        const { service, caller, path, query, body, key, request } = asked
+        const { dryRun, ...inQuery } = query as { readonly dryRun?: boolean }
+        const { id, ...inPath } = partsIn(act, path)
+        const input = { ...inQuery, ...inPath, ...(body as object | undefined) }
+        if (dryRun) {
+          const wanted = { act: act.name, input, ...(id === undefined ? {} : { subject: id }) }
+          return {
+            status: 200,
+            body: await service.run(previewOperation, { caller, id: undefined, input: wanted }),
+          }
+        }
+        const run = () => service.run(act, { caller, id, input, key, file: fileIn(request) })
+        if (isGiven) return sendGiven(act, asked, run)
+        const answer = await run()
+        if (act.answer === null) return { status: done }
+        return { status: done, body: answer, ...(isPaged ? paged(answer as never, request) : {}) }
+      },
+    },
+  )
+}
+
+const givenAdds = {
+  adds: 'Compressed where `Accept-Encoding` says gzip.',
+  errors: ['too-many-streams'],
+} as const
+
+const zippedAdds = { errors: givenAdds.errors } as const
+
+/** An act that gives a file answers with its pieces. */
+const sendGiven = (
+  { file }: AdminOperation,
+  { streams, caller, request, reply }: Ask<Caller, unknown, unknown, unknown>,
+  run: () => Promise<unknown>,
+): Promise<null> =>
+  streams.counted('exports', allowanceOf(caller, request.ip), async () =>
+    sendFile(
+      reply,
+      (await run()) as AsyncIterable<Uint8Array>,
+      file === 'zipped' ? ZIPPED : NDJSON,
+    ),
+  )
+
+/** What is asked beside the path. */
+function inputBeside(act: AdminOperation): z.ZodObject {
+  // Every act asks for an object: `act` makes it one.
+  const input = act.input as z.ZodObject
+  const inPath = partsOf(pathOf(act)).filter((part) => part in input.shape)
+  return input.omit(Object.fromEntries(inPath.map((part) => [part, true])) as never)
+}
+
+/** An example of what is sent, without what stands in the path. */
+const beside = ({ shape }: z.ZodObject, sent: unknown) =>
+  Object.fromEntries(Object.entries(sent as object).filter(([name]) => name in shape))
+
+function partsIn({ subject: of }: AdminOperation, path: PathOf<string>) {
+  const parts = Object.entries(path as Readonly<Record<string, unknown>>)
+  const id = parts.find(([name]) => name === of)?.[1] as string | undefined
+  return { ...Object.fromEntries(parts.filter(([name]) => name !== of)), id }
+}

@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import * as admin from '../../app/admin/schemas/admin-games.ts'
+import * as refusals from '../../app/admin/schemas/refusals.ts'
+import * as search from '../../app/admin/schemas/search.ts'
+import * as accounts from '../../app/core/account-schema.ts'
+import * as desk from '../../app/core/admin-schema.ts'
+import * as game from '../../app/core/game-schema.ts'
+import * as invitations from '../../app/games/invitation-schema.ts'
+import * as games from '../../app/games/schema.ts'
+import * as jobs from '../../app/jobs/schema.ts'
+import * as pairings from '../../app/matchmaking/schema.ts'
+import * as health from '../../app/monitoring/health-schema.ts'
+import * as status from '../../app/monitoring/schema.ts'
+import * as rulesets from '../../app/packs/ruleset-schema.ts'
+import * as packs from '../../app/packs/schema.ts'
+import * as ratings from '../../app/ratings/schema.ts'
+import * as life from '../../app/runtime/lifecycle-schema.ts'
+import * as saves from '../../app/runtime/save-schema.ts'
+import * as verify from '../../app/runtime/verify-schema.ts'
+import * as news from '../../app/streams/schema.ts'
+import * as webhooks from '../../app/webhooks/schema.ts'
+
+/** The names under which the doors' documents, and clients made from them, know our shapes. */
+export const schemaNames = {
+  Account: accounts.account,
+  CreateTokenInput: accounts.createTokenInput,
+  NewToken: accounts.newToken,
+  SignedUp: accounts.signedUp,
+  SignUpInput: accounts.signUpInput,
+  Token: accounts.token,
+  WhoAmI: accounts.whoAmI,
+  Befallen: life.gameChange,
+  Clock: games.clock,
+  Created: games.created,
+  CreateGameInput: games.createGameInput,
+  Decision: games.fullDecision,
+  DecisionBrief: game.decisionBrief,
+  Decisions: games.decisionsAnswer,
+  DecisionOfOther: games.othersDecision,
+  Events: games.eventsAnswer,
+  Ended: life.ended,
+  FoundGames: search.foundGames,
+  Fairness: games.fairness,
+  ForkInput: life.forkInput,
+  ForkOrigin: life.origin,
+  OriginFile: life.originFile,
+  Game: games.gameSummary,
+  Invitation: invitations.invitation,
+  JoinInput: games.joinInput,
+  LabelledMove: game.labelledMove,
+  MoveAnswer: games.moveAnswer,
+  Observation: games.observation,
+  Outcome: games.outcome,
+  Paused: life.paused,
+  SavedGame: saves.savedGame,
+  Seat: games.seatView,
+  SeatInput: games.seatInput,
+  SeenEvent: games.visibleEvent,
+  WaitAnswer: games.waitAnswer,
+  AccountState: news.accountState,
+  GameNews: news.gameUpdate,
+  AdminLog: admin.adminLog,
+  AdminState: admin.adminState,
+  AdminToken: admin.adminToken,
+  AuditEntry: admin.auditEntry,
+  Act: desk.adminOperationView,
+  Job: jobs.jobView,
+  JobWhole: jobs.fullJob,
+  OwnFile: jobs.personalExport,
+  Look: desk.hiddenStateSession,
+  LookTold: desk.hiddenStateNotice,
+  Preview: desk.preview,
+  GameRefusals: refusals.gameRefusals,
+  ServiceStatus: status.status,
+  Notice: status.notice,
+  SetAside: status.quarantine,
+  Retried: status.retried,
+  Health: health.health,
+  Node: health.nodeShown,
+  ConfigShown: health.configShown,
+  ConfigVariable: health.variableShown,
+  LoggedCommit: admin.loggedCommit,
+  ChainCheck: verify.chainCheck,
+  CheckedReceipt: verify.checkedReceipt,
+  Verification: verify.verification,
+  AccountPack: packs.accountPack,
+  AccountPackWhole: packs.fullAccountPack,
+  BringPackInput: packs.uploadPackInput,
+  PackBrought: packs.uploadedPack,
+  FindOpponentInput: pairings.findOpponentInput,
+  Pairing: pairings.pairing,
+  Ranked: ratings.leaderboardEntry,
+  AccountRating: ratings.accountRating,
+  AccountRatings: ratings.accountRatings,
+  RatingChange: ratings.ratingChange,
+  Worth: ratings.ratingSummary,
+  Pack: rulesets.packShown,
+  LevelShown: rulesets.levelShown,
+  Ruleset: rulesets.rulesetShown,
+  RulesetSummary: rulesets.rulesetSummary,
+  AnyWebhook: webhooks.anyWebhook,
+  ChangeWebhookInput: webhooks.changeWebhookInput,
+  CreateWebhookInput: webhooks.createWebhookInput,
+  DeliveryTry: webhooks.deliveryTry,
+  NewWebhook: webhooks.newWebhook,
+  NewWebhookSecret: webhooks.newWebhookSecret,
+  Webhook: webhooks.webhook,
+  WebhookDelivery: webhooks.webhookDelivery,
+} as const satisfies Readonly<Record<string, z.ZodType>>

@@ -1,0 +1,248 @@
+import { hash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { type Caller, hasScope, isRole, roleIncludes } from '../core/caller.ts'
+import { defaultSettings, type Settings } from '../core/context.ts'
+import { serviceError } from '../core/errors.ts'
+import type { Ports } from '../core/ports.ts'
+import type { Scope } from '../core/schema.ts'
+import { bearerIn } from './bearer.ts'
+import type { Ban, SignedInIdentity, TokenRecord } from './port.ts'
+import { isBanned } from './port.ts'
+import { TokenWatchers } from './token-watchers.ts'
+
+declare module '../core/context.ts' {
+  interface Context {
+    readonly authenticator: Authenticator
+  }
+}
+
+const TOKEN_PREFIX = 'tl_'
+const TOKEN_BYTES = 32
+const TOKEN_CHARACTERS_MAX = 4_096
+const HOLDERS_MAX = 20_000
+/** A proxy may have many callers on one connection. */
+const SHOWN_PER_CONNECTION = 8
+/** A revocation rings at every node; this is for the ring that got lost. */
+const HOLDER_MILLISECONDS = 30_000
+
+/** `tl_` and 32 random bytes: easy to find where it should not be, hopeless to guess. */
+export const newSecret = (): string => TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
+
+const hexOfSecret = (secret: string): string => hash('sha256', secret, 'hex')
+export const hashOfSecret = (secret: string): Buffer => Buffer.from(hexOfSecret(secret), 'hex')
+
+/** Vouches for bearers that are not our own tokens: an identity provider. */
+export interface IdentityVerifier {
+  /** Null: not vouched for. */
+  vouch(bearer: string): Promise<ExternalIdentity | null>
+}
+export interface ExternalIdentity {
+  /** Issuer and subject. */
+  readonly subject: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly expiresAt: number
+}
+
+interface Holder {
+  readonly caller: Caller
+  readonly token: Pick<TokenRecord, 'expiresAt' | 'revokedAt'>
+  readonly ban: Ban | null
+}
+interface Known extends Holder {
+  /** From then on it is looked up again. */
+  readonly staleAt: number
+}
+
+type Terms = Pick<Settings, 'signInTokenSeconds' | 'tokenRecheckMilliseconds'>
+
+/** What a connection has shown, and what that meant at a time. */
+interface ShownThere {
+  readonly authorization: string
+  readonly known: Known
+  /** See `#forgotten`. */
+  readonly forgotten: number
+}
+
+/** Who shows a bearer token; the answers are kept, so that a move asks nobody. */
+export class Authenticator {
+  readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
+  readonly #voucher: IdentityVerifier | null
+  readonly #makeAccount: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
+  readonly #vouchedMilliseconds: number
+  /** By which token each of our callers came in. */
+  readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
+  readonly #watches: TokenWatchers
+  readonly #known: LRUCache<string, Known>
+  readonly #onConnections = new WeakMap<object, readonly ShownThere[]>()
+  /** How often something was forgotten: what was asked for before may be true no more. */
+  #forgotten = 0
+
+  constructor(
+    ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>,
+    voucher: IdentityVerifier | null,
+    makeAccount: (vouched: ExternalIdentity) => Promise<SignedInIdentity>,
+    {
+      signInTokenSeconds: vouchedSeconds,
+      tokenRecheckMilliseconds: tokenLookMilliseconds,
+    }: Terms = defaultSettings,
+  ) {
+    this.#ports = ports
+    this.#known = new LRUCache({ max: HOLDERS_MAX })
+    this.#voucher = voucher
+    this.#makeAccount = makeAccount
+    this.#vouchedMilliseconds = vouchedSeconds * 1_000
+    this.#watches = new TokenWatchers((caller) => this.#isStillGood(caller), tokenLookMilliseconds)
+    ports.notifier.onTokenRevoked((hash) => this.forget([hash]))
+    ports.notifier.onAccountDeleted((account) => this.forgetAllOf(account))
+    ports.notifier.onAccountChange((account) => this.lookAgainAt(account))
+    ports.notifier.onReconnect(() => {
+      this.#forgotten += 1
+      this.#known.clear()
+      void this.#watches.look()
+    })
+  }
+
+  /** At once, where the token was shown before and is still good; null: it has to be looked up. */
+  known(bearer: string | null): Caller | null {
+    if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
+    return this.#freshOf(hexOfSecret(bearer))?.caller ?? null
+  }
+
+  /**
+   * The same for what a connection has sent as its `Authorization`. It sends it with each request,
+   * and to read and hash it once more would cost a move a tenth of its time.
+   */
+  knownOn(connection: object, authorization: string | undefined): Caller | null {
+    if (authorization === undefined) return null
+    const shown = this.#onConnections.get(connection)
+    const seen = shown?.find((one) => one.authorization === authorization)
+    if (seen && seen.forgotten === this.#forgotten && this.#isFresh(seen.known))
+      return seen.known.caller
+    const bearer = bearerIn(authorization)
+    if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
+    const known = this.#freshOf(hexOfSecret(bearer))
+    if (!known) return null
+    const others = shown?.filter((one) => one !== seen).slice(-SHOWN_PER_CONNECTION + 1) ?? []
+    const now = { authorization, known, forgotten: this.#forgotten }
+    this.#onConnections.set(connection, [...others, now])
+    return known.caller
+  }
+
+  async authenticate(bearer: string | null): Promise<Caller> {
+    if (bearer === null || bearer === '') throw serviceError('token-missing')
+    if (bearer.length > TOKEN_CHARACTERS_MAX) throw serviceError('token-invalid')
+    const hash = hashOfSecret(bearer)
+    const key = hash.toString('hex')
+    const fresh = this.#freshOf(key)
+    if (fresh) return fresh.caller
+    const forgotten = this.#forgotten
+    const holder = await this.#ask(bearer, hash)
+    const now = this.#ports.clock.now()
+    if (holder && isBanned(holder.ban, now))
+      throw serviceError('account-banned', { facts: { ...holder.ban } })
+    if (!holder || !isGood(holder, now)) throw serviceError('token-invalid')
+    if (forgotten === this.#forgotten)
+      this.#known.set(key, { ...holder, staleAt: now + HOLDER_MILLISECONDS })
+    this.#shown.set(holder.caller, { hash, holder })
+    return holder.caller
+  }
+
+  /** Tokens that were revoked, or accounts that left. */
+  forget(hashes: readonly Buffer[]): void {
+    this.#forgotten += 1
+    for (const hash of hashes) {
+      const key = hash.toString('hex')
+      this.#known.delete(key)
+      this.#watches.end(key)
+    }
+  }
+
+  /** Also those for whom an identity provider vouched, and who hold no token of ours. */
+  forgetAllOf(account: string): void {
+    this.#forgetKnown(account)
+    this.#watches.endAllOf(account)
+  }
+
+  /** It may be called otherwise now, or be kept out. */
+  lookAgainAt(account: string): void {
+    this.#forgetKnown(account)
+    void this.#watches.look(account)
+  }
+
+  #forgetKnown(account: string): void {
+    this.#forgotten += 1
+    for (const [key, { caller }] of this.#known)
+      if (caller.account.id === account) this.#known.delete(key)
+  }
+
+  /** Tells of the end of the token with which a caller came in, until nobody wants to know. */
+  watch(caller: Caller, ended: () => void): () => void {
+    const key = this.#shown.get(caller)?.hash.toString('hex')
+    if (key === undefined) return () => {}
+    const unwatch = this.#watches.add(key, caller, ended)
+    // It may have ended since the caller came in.
+    if (!this.#known.has(key)) void this.#watches.look()
+    return unwatch
+  }
+
+  async #isStillGood(caller: Caller): Promise<boolean> {
+    const { hash, holder } = this.#shown.get(caller)!
+    const isOurs = caller.tokenId !== null
+    const now = this.#ports.clock.now()
+    if (!isOurs && !(await this.#ports.accounts.isHere(caller.account.id, now))) return false
+    const held = isOurs ? await this.#held(hash) : holder
+    return held !== null && !isBanned(held.ban, now) && isGood(held, now)
+  }
+
+  /** A token in constant use must be looked up again, too. */
+  #freshOf(key: string): Known | null {
+    const known = this.#known.get(key)
+    return known && this.#isFresh(known) ? known : null
+  }
+
+  #isFresh(known: Known): boolean {
+    const now = this.#ports.clock.now()
+    return now < known.staleAt && isGood(known, now)
+  }
+
+  async #ask(bearer: string, hash: Buffer): Promise<Holder | null> {
+    if (!bearer.startsWith(TOKEN_PREFIX)) {
+      const vouched = await this.#vouchFor(bearer)
+      if (vouched) return vouched
+    }
+    return this.#held(hash)
+  }
+
+  async #held(hash: Buffer): Promise<Holder | null> {
+    const holder = await this.#ports.accounts.holderOf(hash)
+    if (!holder) return null
+    const { account: comer, token, vouched } = holder
+    const { ban, ...account } = comer
+    const { id: tokenId, scopes, lent, expiresAt: endsAt } = token
+    if (!lent) {
+      const allowed = scopes.filter((scope) => !isRole(scope) || roleIncludes(account.role, scope))
+      return { caller: { account, scopes: new Set(allowed), tokenId, endsAt, lent }, token, ban }
+    }
+    // What was lent is good for as long, and as much, as somebody vouches for it.
+    const left = scopes.filter((scope) => hasScope(vouched?.scopes ?? [], scope))
+    const vouchedUntil = (vouched?.at ?? 0) + this.#vouchedMilliseconds
+    const expiresAt = Math.min(endsAt ?? vouchedUntil, vouchedUntil)
+    const caller = { account, scopes: new Set(left), tokenId, endsAt, lent }
+    return { caller, token: { ...token, expiresAt }, ban }
+  }
+
+  async #vouchFor(bearer: string): Promise<Holder | null> {
+    const vouched = await this.#voucher?.vouch(bearer)
+    if (!vouched) return null
+    const { ban, ...account } = await this.#makeAccount(vouched)
+    const { expiresAt } = vouched
+    const caller = { account, scopes: new Set(vouched.scopes), tokenId: null, ...lent }
+    return { caller, token: { expiresAt, revokedAt: null }, ban }
+  }
+}
+
+const lent = { endsAt: null, lent: true }
+
+const isGood = ({ token: { expiresAt, revokedAt } }: Holder, now: number): boolean =>
+  revokedAt === null && (expiresAt === null || expiresAt > now)

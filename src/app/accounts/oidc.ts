@@ -1,0 +1,100 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { nameIn } from '../../engine/kernel/name.ts'
+import { serviceError } from '../core/errors.ts'
+import { plainText, type Role, role, type Scope } from '../core/schema.ts'
+import type { ExternalIdentity, IdentityVerifier } from './authenticate.ts'
+
+interface IdentityProvider {
+  readonly issuer: string
+  readonly audience: string
+  /** Null: looked up at the issuer. */
+  readonly jwksUrl: string | null
+  /** The scopes of its tokens that make operators; of several the highest counts. */
+  readonly roleScopes: Readonly<Record<Role, string>>
+}
+
+const NAME_CHARACTERS_MAX = 60
+const DISCOVERY_MILLISECONDS_MAX = 3_000
+const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
+
+/** Takes the word of an identity provider for who somebody is. */
+export function oidcVerifier(provider: IdentityProvider): IdentityVerifier {
+  let keys: Promise<JWTVerifyGetKey> | null = null
+  const known = async (): Promise<JWTVerifyGetKey> => {
+    keys ??= keysOf(provider)
+    return keys.catch((error) => {
+      // Asked again with the next token.
+      keys = null
+      throw error
+    })
+  }
+  return {
+    async vouch(bearer) {
+      if (bearer.split('.').length !== 3) return null
+      const { issuer, audience } = provider
+      const options = { issuer, audience, algorithms: ALGORITHMS, requiredClaims: ['sub', 'exp'] }
+      try {
+        const { payload } = await jwtVerify(bearer, await known(), options)
+        return vouched(payload, provider)
+      } catch (error) {
+        if (isProvidersFault(error)) throw serviceError('identity-provider-unavailable')
+        return null
+      }
+    },
+  }
+}
+
+function vouched(
+  payload: JWTPayload,
+  { issuer, roleScopes }: IdentityProvider,
+): ExternalIdentity | null {
+  const { exp = 0, name, preferred_username: nick, scope = '' } = payload
+  const { success, data: sub = '' } = subject.safeParse(payload.sub)
+  if (!success) return null
+  const given = String(scope).split(' ')
+  const held = role.options.filter((one) => given.includes(roleScopes[one])).at(-1)
+  const scopes: Scope[] = held ? [held, 'play', 'read'] : ['play', 'read']
+  return {
+    subject: `${issuer} ${sub}`,
+    name: firstNameIn([name, nick, sub]) ?? 'somebody',
+    scopes,
+    expiresAt: exp * 1_000,
+  }
+}
+
+/** As OpenID Connect has it. */
+const subject = plainText(255)
+
+function firstNameIn(claims: readonly unknown[]): string | null {
+  for (const claim of claims) {
+    const found = typeof claim === 'string' ? nameIn(claim, NAME_CHARACTERS_MAX) : null
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The token may be as good as gold: we cannot tell. */
+const isProvidersFault = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) || keyTroubles.has(error.code)
+
+/** The keys did not come: too late, not at all, or not as keys. */
+const keyTroubles = new Set([
+  errors.JWKSTimeout.code,
+  errors.JWKSInvalid.code,
+  // What no other code is for: an answer other than 200, or one that is not JSON.
+  errors.JOSEError.code,
+])
+
+const discovered = z.object({ issuer: z.string(), jwks_uri: z.url() })
+
+async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyGetKey> {
+  if (jwksUrl !== null) return createRemoteJWKSet(new URL(jwksUrl))
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  const signal = AbortSignal.timeout(DISCOVERY_MILLISECONDS_MAX)
+  const answer = await fetch(address, { signal })
+  const found = discovered.parse(await answer.json())
+  // Else whoever answers there could vouch in the name of another.
+  if (found.issuer !== issuer) throw new Error(`${address} speaks of ${found.issuer}`)
+  return createRemoteJWKSet(new URL(found.jwks_uri))
+}

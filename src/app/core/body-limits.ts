@@ -1,0 +1,73 @@
+import { type MalformedField, malformedFields } from '../../engine/kernel/refusal.ts'
+
+const DEPTH_MAX = 32
+export const NODES_MAX = 2_000
+/** Of a body: a move is small; a save may be a season of a league, a pack all of its cards. */
+export type BodyLimit = 'move' | 'save' | 'pack'
+const LARGE_NODES_MAX = 200_000
+
+export const nodesOf = (weight: BodyLimit | undefined): number =>
+  weight === 'save' || weight === 'pack' ? LARGE_NODES_MAX : NODES_MAX
+
+/** Where it is, from within outwards. */
+interface Trouble {
+  readonly message: string
+  readonly path: string[]
+}
+interface Budget {
+  readonly most: number
+  nodes: number
+}
+
+/**
+ * What is wrong with a parsed body before any schema looks at it. Schemas call themselves, so they
+ * must not be the first to see how deep a body is; and Postgres takes no U+0000 in a text, nor half
+ * a surrogate pair.
+ */
+export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): MalformedField | null {
+  const trouble = search(body, 0, { most: nodesMax, nodes: 0 })
+  if (trouble === null) return null
+  const { message, path } = trouble
+  return malformedFields([{ path: path.reverse(), message }])[0]!
+}
+
+/** Every move comes by here, so what is in order is not worth an object. */
+function search(value: unknown, depth: number, budget: Budget): Trouble | null {
+  budget.nodes += 1
+  if (budget.nodes > budget.most)
+    return { message: `has more than ${budget.most} values`, path: [] }
+  if (depth > DEPTH_MAX) return { message: `is nested deeper than ${DEPTH_MAX}`, path: [] }
+  if (typeof value !== 'object' || value === null) {
+    const message = troubleOf(value)
+    return message === null ? null : { message, path: [] }
+  }
+  if (Array.isArray(value)) {
+    // By numbers: a loop over names would write them all down first.
+    for (let step = 0; step < value.length; step += 1) {
+      const trouble = search(value[step], depth + 1, budget)
+      if (trouble !== null) return within(step, trouble, budget)
+    }
+    return null
+  }
+  // What was parsed has no names but its own.
+  for (const step in value) {
+    const wrongName = troubleOf(step)
+    if (wrongName !== null) return { message: `has a name that ${wrongName}`, path: [] }
+    const trouble = search((value as Record<string, unknown>)[step], depth + 1, budget)
+    if (trouble !== null) return within(step, trouble, budget)
+  }
+  return null
+}
+
+/** Of too many none is the one that is wrong. */
+function within(step: string | number, trouble: Trouble, { nodes, most }: Budget): Trouble {
+  if (nodes <= most) trouble.path.push(String(step))
+  return trouble
+}
+
+function troubleOf(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : 'is too large a number'
+  if (typeof value !== 'string') return null
+  if (value.includes('\u0000')) return 'holds U+0000'
+  return value.isWellFormed() ? null : 'holds half a surrogate pair'
+}

@@ -1,0 +1,40 @@
+import { commitmentTo, newSeed } from '../../engine/luck/stream.ts'
+import { newId, newInviteCode } from '../core/ids.ts'
+import type { SecretGameRecord } from './port.ts'
+
+type Required =
+  | 'ruleset'
+  | 'packHash'
+  | 'host'
+  | 'seats'
+  | 'options'
+  | 'decisionSeconds'
+  | 'absence'
+
+/** The record of a game that is new on this service, with a seed of its own unless it brings one. */
+export function newGame(
+  now: number,
+  given: Pick<SecretGameRecord, Required> & Partial<SecretGameRecord>,
+): SecretGameRecord {
+  const seed = given.seed ?? newSeed()
+  return {
+    id: newId(now),
+    status: 'open',
+    visibility: 'public',
+    inviteCode: newInviteCode(),
+    absenceLevel: null,
+    hints: true,
+    rated: false,
+    createdAt: now,
+    startedAt: null,
+    endedAt: null,
+    archivedAt: null,
+    seed,
+    commitment: commitmentTo(seed),
+    save: null,
+    saved: null,
+    cancelled: null,
+    origin: null,
+    ...given,
+  }
+}

@@ -1,5 +1,0 @@
-import { withHead } from '../../shared/packs.ts'
-
-/** Packs as they were stored before their shape changed. */
-export const upcastContent = (content: unknown): unknown =>
-  withHead('rising-star', 'Rising Star', content)

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, truncateSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { LEVELS, type Level, levelsOf, thinks } from '../../src/engine/bots/levels.ts'
+import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
+import { withSection } from '../../tools/arena/figures.ts'
+import { verdictOn } from '../../tools/arena/statistics.ts'
+import { runTool } from '../cli/run.ts'
+
+const ARGS = ['--players', 'steady,tries:8', '--thoughts', '40']
+const figures = new URL('../../../docs/figures/players.md', import.meta.url)
+const figuresOf = (id: string) => new URL(`players/${id}.md`, figures)
+
+for (const { id, sense } of Object.values(registry)) {
+  if (!sense) continue
+  t.test(`${id}: two pairs of a bot that thinks a little are played to their end`, async (t) => {
+    const { status, stdout, stderr } = runTool('arena/run', [id, ...ARGS, '--pairs', '2', '--json'])
+
+    t.equal(stderr, '')
+    t.equal(status, 0)
+    const { standings, ratings } = JSON.parse(stdout)
+    const [{ thinking, ...standing }] = standings
+    t.match(standing, { one: 'tries:8', other: 'steady', games: 4, verdict: 'open' })
+    t.ok(thinking.thoughtsPerGame > 0 && thinking.thoughtsPerGame <= 40)
+    t.ok(thinking.tries >= 8)
+    t.match(ratings.steady, { mu: 25, sigma: 0 })
+  })
+}
+
+const soak = { skip: process.env.SOAK ? false : 'takes minutes', timeout: 1_800_000 }
+const PAIRS = 20
+/** Of so many games luck takes that much. */
+const NOT_WORSE_PERCENT = 45
+
+for (const rules of Object.values(registry)) {
+  const seats = Math.max(2, rules.seats.min)
+  if (!levelsOf(rules, seats).some(thinks)) continue
+  t.test(`${rules.id}: who thinks a little is not worse than who does not`, soak, async (t) => {
+    const players = ['--players', 'steady,tries:60']
+    const { stdout } = runTool('arena/run', [rules.id, ...players, '--pairs', `${PAIRS}`, '--json'])
+
+    const [{ games, wins }] = JSON.parse(stdout).standings
+    t.equal(games, 2 * PAIRS)
+    t.ok(100 * wins.mean >= NOT_WORSE_PERCENT, `${wins.mean}`)
+  })
+}
+
+t.test('an arena that was stopped goes on where it was, and comes to the same', async (t) => {
+  const file = path.join(t.testdir(), 'games.jsonl')
+  const played = (...args: string[]) => {
+    const { stdout } = runTool('arena/run', ['goalscorer', ...ARGS, '--json', ...args])
+    const { standings } = JSON.parse(stdout)
+    const [{ games, wins, margin }] = standings
+    return { games, wins, margin }
+  }
+  const first = played('--pairs', '2', '--log', file)
+  truncateSync(file, readFileSync(file).length - 40)
+
+  const again = played('--pairs', '2', '--log', file)
+
+  t.same(again, first, 'the torn game was played again, and alike')
+  const games = readFileSync(file, 'utf8').trimEnd().split('\n')
+  t.same(
+    games.map((line) => [JSON.parse(line).deal, JSON.parse(line).place].join(' ')),
+    ['0 0', '0 1', '1 0', '1 1'],
+  )
+})
+
+t.test(
+  'more threads come to the same games; the clock ends a thought before its tries',
+  async (t) => {
+    const result = (...args: string[]) => {
+      const { stdout } = runTool('arena/run', ['goalscorer', '--pairs', '1', '--json', ...args])
+      const { standings, ratings } = JSON.parse(stdout)
+      const [{ games, wins, thinking }] = standings
+      return { same: { games, wins, ratings, changed: thinking.changed }, tries: thinking.tries }
+    }
+    const alone = result(...ARGS)
+    const together = result(...ARGS, '--threads', '2')
+    const hurried = ['--players', 'steady,tries:1000000', '--thoughts', '2', '--time', '20']
+
+    t.same(together, alone)
+    t.ok(result(...hurried).tries < 100_000)
+  },
+)
+
+t.test('a section is written anew, and all others stay', async (t) => {
+  const document = '# Title\n\nWords.\n\n## One\n\nold\n\n## Two\n\nkept\n'
+
+  t.equal(
+    withSection(document, 'One', 'new'),
+    '# Title\n\nWords.\n\n## One\n\nnew\n\n## Two\n\nkept\n',
+  )
+  t.equal(withSection('# Title\n', 'One', 'new'), '# Title\n\n## One\n\nnew\n')
+})
+
+t.test('the sequential test decides for clear results only', async (t) => {
+  const pairs = (share: number, count: number) =>
+    Array.from({ length: count }, (_, pair) => (pair % 10 < share * 10 ? 1 : 0))
+
+  t.equal(verdictOn(pairs(1, 7), 0.5), 'open', 'not before a few pairs')
+  t.equal(verdictOn(pairs(0.8, 60), 0.5), 'stronger')
+  t.equal(verdictOn(pairs(0.2, 60), 0.5), 'not stronger')
+  t.equal(verdictOn(pairs(0.5, 20), 0.5), 'open')
+})
+
+t.test('a level is offered at the tables where the figures prove it, at no others', async (t) => {
+  for (const rules of Object.values(registry)) {
+    const { min, max } = rules.seats
+    for (let seats = min; seats <= max; seats += 1)
+      for (const level of LEVELS.filter(thinks)) {
+        const isProven = lowFor(rules, seats, level) > 100 / seats
+        const name = `${rules.id}: ${level} at ${seats} seats`
+        t.equal(levelsOf(rules, seats).includes(level), isProven, name)
+      }
+  }
+})
+
+/** The least that a level wins there by the figures, in per cent; 0: nobody has measured it. */
+function lowFor({ id, title: ruleset }: Ruleset, seats: number, level: Level): number {
+  const title = seats === 2 ? ruleset : `${ruleset}, ${seats} seats`
+  const files = [figures, figuresOf(id)].filter((file) => existsSync(file))
+  const document = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const [, section = ''] = document.split(`## ${title}\n`)
+  const rows = section.split('\n## ')[0]!.split('\n')
+  const row = rows.find((line) => new RegExp(`^\\| ${level} \\| \\w+ \\| \\d+ `).test(line))
+  return Number(/\(([\d.-]+) % to/.exec(row ?? '')?.[1] ?? 0)
+}

@@ -1,0 +1,208 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import {
+  botCalled,
+  oneRuleset,
+  runCommand,
+  tableAsked,
+  UsageError,
+  wholeNumber,
+} from '../../src/cli/arguments.ts'
+import { progressBar } from '../../src/cli/progress.ts'
+import { BOT_NAMES } from '../../src/engine/bots/index.ts'
+import { canonical } from '../../src/engine/kernel/json.ts'
+import { registry } from '../../src/engine/rulesets/index.ts'
+import { tablesOf, withSection } from './figures.ts'
+import { type Arena, type ArenaGame, type Duel, seatedIn } from './game.ts'
+import { ArenaLog } from './log.ts'
+import { playersOf, ratingsOf, standingsOf } from './standings.ts'
+import { type ArenaWorkers, arenaWorkers, type GameAsked } from './workers.ts'
+
+const HELP = `usage: npm run arena -- RULESET --players A,B[,…] [--pairs N]
+
+Which bot plays better? Each plays each other one in pairs of games: the same luck, seats swapped.
+At more than two seats that is a game for each seat: one bot in it, the other one in all others.
+
+  RULESET           ${Object.keys(registry).join(', ')}
+  --players A,B,…   the weaker first: ${BOT_NAMES}
+  --pairs N         pairs of games for each two players (20)
+  --ladder          each plays the one named before it only
+  --stop            stop two where a sequential test has decided: no stronger, or 55 % of wins
+  --seats N         at a table of so many (2, or the least that the ruleset plays with)
+  --options JSON    options of the ruleset, such as '{"turnLimit":30}'
+  --first N         the number of the first deal (0)
+  --thoughts N      nobody thinks more often in a game (no limit)
+  --time N          nobody thinks longer than N milliseconds about a question, by the clock: no
+                    two runs are alike then (no limit)
+  --threads N       so many games at once (1); the time of a thought is then that of all threads
+  --log FILE        keep games there, one JSON object a line, and go on where it was stopped
+  --figures FILE    write the result into the section of that ruleset in a Markdown document
+  --json            one JSON object in place of tables
+  --help            this text
+
+exit code: 0 done, 2 called wrongly`
+
+const PAIRS_MAX = 1_000_000
+const DEAL_MAX = 2 ** 20
+const THOUGHTS_MAX = 1_000_000
+const MILLISECONDS_MAX = 3_600_000
+const THREADS_MAX = 256
+/** A game that is longer is drawn. */
+const MOVES_MAX = 100_000
+
+await runCommand(HELP, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      players: { type: 'string', default: '' },
+      pairs: { type: 'string', default: '20' },
+      ladder: { type: 'boolean', default: false },
+      stop: { type: 'boolean', default: false },
+      seats: { type: 'string' },
+      options: { type: 'string', default: '{}' },
+      first: { type: 'string', default: '0' },
+      thoughts: { type: 'string' },
+      time: { type: 'string' },
+      threads: { type: 'string', default: '1' },
+      log: { type: 'string' },
+      figures: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const { thoughts, time } = values
+  const rules = oneRuleset(positionals)
+  const arena: Arena = {
+    rules,
+    table: tableAsked(rules, values),
+    thoughtsMax: thoughts ? wholeNumber('thoughts', thoughts, 0, THOUGHTS_MAX) : null,
+    millisecondsMax: time ? wholeNumber('time', time, 1, MILLISECONDS_MAX) : null,
+    movesMax: MOVES_MAX,
+  }
+  const players = values.players.split(',').filter((name) => name !== '')
+  const duels = duelsOf(players, values.ladder)
+  for (const { one, other } of duels) for (const name of [one, other]) botCalled(rules, name)
+  const log = new ArenaLog(values.log ?? null)
+  await playAll(arena, duels, log, {
+    first: wholeNumber('first', values.first, 0, DEAL_MAX),
+    pairs: wholeNumber('pairs', values.pairs, 1, PAIRS_MAX),
+    threads: wholeNumber('threads', values.threads, 1, THREADS_MAX),
+    stop: values.stop,
+  })
+  const played = inOrder(
+    duels,
+    log.games.filter((game) => isOf(arena, game)),
+  )
+  const standings = standingsOf(played)
+  const ratings = ratingsOf(played)
+  const { seats } = arena.table
+  const tables = tablesOf(standings, ratings)
+  if (values.figures) {
+    const document = existsSync(values.figures) ? readFileSync(values.figures, 'utf8') : ''
+    const title = seats === 2 ? rules.title : `${rules.title}, ${seats} seats`
+    const command = `    npm run arena -- ${rules.id} ${asCalled(values)}`
+    writeFileSync(values.figures, withSection(document, title, `${command}\n\n${tables}`))
+  }
+  const result = { ruleset: rules.id, seats, standings, ratings: Object.fromEntries(ratings) }
+  console.log(values.json ? JSON.stringify(result) : tables)
+  return 0
+})
+
+/** The options that say what is played, and not where that is kept, or by how many. */
+function asCalled({
+  log: _,
+  figures: __,
+  threads: ___,
+  ...said
+}: Readonly<Record<string, unknown>>): string {
+  const flags = { stop: false, ladder: false, json: false }
+  const usual = { first: '0', options: '{}', ...flags }
+  return Object.entries(said)
+    .filter(([name, value]) => usual[name as keyof typeof usual] !== value)
+    .map(([name, value]) => (value === true ? `--${name}` : `--${name} ${value}`))
+    .join(' ')
+}
+
+/** Each against all that were named before it, or against the last of them. */
+function duelsOf(players: readonly string[], ladder: boolean): Duel[] {
+  if (new Set(players).size < 2 || new Set(players).size < players.length)
+    throw new UsageError('--players takes two or more different bots, such as steady,tries:40')
+  return players.flatMap((one, place) =>
+    players.slice(ladder ? Math.max(0, place - 1) : 0, place).map((other) => ({ one, other })),
+  )
+}
+
+interface Programme {
+  readonly first: number
+  readonly pairs: number
+  readonly threads: number
+  readonly stop: boolean
+}
+
+async function playAll(
+  arena: Arena,
+  duels: readonly Duel[],
+  log: ArenaLog,
+  programme: Programme,
+): Promise<void> {
+  const bar = progressBar(programme.pairs * duels.length * arena.table.seats)
+  let count = 0
+  const passed = () => {
+    count += 1
+    bar.show(count)
+  }
+  const hands = arenaWorkers(arena, programme.threads)
+  const games = gamesLeft(arena, duels, log, programme, passed)
+  const playOn = async (play: ArenaWorkers['play'][number]) => {
+    for (const asked of games) {
+      log.add(await play(asked))
+      passed()
+    }
+  }
+  await Promise.all(hands.play.map(playOn)).finally(() => hands.close())
+  bar.done()
+}
+
+/** Deal by deal through all duels, so that whoever stops it has seen something of each. */
+function* gamesLeft(
+  arena: Arena,
+  duels: readonly Duel[],
+  log: ArenaLog,
+  { first, pairs, stop }: Programme,
+  passed: () => void,
+): Generator<GameAsked> {
+  const { rules, table, millisecondsMax } = arena
+  for (let deal = first; deal < first + pairs; deal += 1)
+    for (const duel of duels) {
+      const isDone = stop && verdictIn(arena, duel, log) !== 'open'
+      for (let place = 0; place < table.seats; place += 1) {
+        const players = seatedIn(duel, place, table.seats)
+        const which = { ruleset: rules.id, options: table.options, players, place, deal }
+        const timed = millisecondsMax === null ? which : { ...which, millisecondsMax }
+        if (isDone || log.has(timed)) passed()
+        else yield { duel, deal, place }
+      }
+    }
+}
+
+/** As one thread would play them: ratings follow from games in their order. */
+function inOrder(duels: readonly Duel[], games: readonly ArenaGame[]): readonly ArenaGame[] {
+  const duelOf = (game: ArenaGame) => {
+    const { one, other } = playersOf(game)
+    return duels.findIndex((duel) => duel.one === one && duel.other === other)
+  }
+  return games.toSorted(
+    (one, other) => one.deal - other.deal || duelOf(one) - duelOf(other) || one.place - other.place,
+  )
+}
+
+function verdictIn(arena: Arena, { one, other }: Duel, { games }: ArenaLog) {
+  const standings = standingsOf(games.filter((game) => isOf(arena, game)))
+  return standings.find((duel) => duel.one === one && duel.other === other)?.verdict ?? 'open'
+}
+
+function isOf({ rules, table, millisecondsMax }: Arena, game: ArenaGame): boolean {
+  const { ruleset, options, players } = game
+  const isSameTable = players.length === table.seats && ruleset === rules.id
+  const isSameTime = (game.millisecondsMax ?? null) === millisecondsMax
+  return isSameTable && isSameTime && canonical(options) === canonical(table.options)
+}

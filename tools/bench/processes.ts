@@ -1,0 +1,169 @@
+// An embedded Postgres and servers on it, each in a process of its own; all of it goes with `work`.
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { keysFrom } from '../../src/config/keys.ts'
+import { startEmbedded } from '../../src/postgres/embedded/embedded.ts'
+
+export interface Bench {
+  /** Of the database. */
+  readonly url: string
+  /** Starts a server; there once it says where it listens. */
+  serve(file: 'src/bin/server.js' | 'tools/bench/bare-server.js'): Promise<Served>
+  /** The same of a build that lies in a folder, on a database of that server. */
+  serveBuild(folder: string, database: string): Promise<Served>
+  /** Starts a worker that answers each message with one. */
+  worker(file: 'tools/bench/load.js'): Promise<Worker>
+}
+export interface Served {
+  readonly port: number
+  readonly pid: number
+  stop(): Promise<void>
+}
+export interface Worker {
+  readonly pid: number
+  ask<Order extends object, Result>(order: Order): Promise<Result>
+}
+
+const SERVICE_KEY = 'the-service-key-of-the-benches-0123456789'
+export const keys = keysFrom([SERVICE_KEY])
+
+const compiled = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
+
+export async function onDatabase(work: (bench: Bench) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
+  const database = await startEmbedded({ dir: folder })
+  try {
+    await onDatabaseAt(database.url, work)
+  } finally {
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The same on one that runs already. */
+export async function onDatabaseAt(
+  url: string,
+  work: (bench: Bench) => Promise<void>,
+): Promise<void> {
+  const children: ChildProcess[] = []
+  try {
+    await work({
+      url,
+      serve: (file) => serve(children, compiled(file), url),
+      serveBuild: (build, at) => serve(children, join(build, 'dist/src/bin/server.js'), at),
+      worker: (file) => worker(children, file),
+    })
+  } finally {
+    for (const child of children) child.kill('SIGINT')
+    await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))
+  }
+}
+
+async function serve(children: ChildProcess[], file: string, url: string): Promise<Served> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    SERVICE_KEY,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
+  }
+  const child = spawn(process.execPath, [file], { env })
+  children.push(child)
+  child.stderr.pipe(process.stderr)
+  let said = ''
+  for await (const text of child.stdout) {
+    said += text
+    const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)
+    if (found) return { port: Number(found[1]), pid: child.pid!, stop: () => stopped(child) }
+  }
+  throw new Error(`${file} did not start: ${said}`)
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  child.kill('SIGINT')
+  if (child.exitCode === null) await once(child, 'exit')
+}
+
+async function worker(children: ChildProcess[], file: string): Promise<Worker> {
+  const child = fork(compiled(file))
+  children.push(child)
+  await once(child, 'message')
+  const gone = once(child, 'exit').then(() => {
+    throw new Error(`${file} has failed`)
+  })
+  gone.catch(() => {})
+  return {
+    pid: child.pid!,
+    async ask<Order extends object, Result>(order: Order) {
+      child.send(order)
+      const [result] = await Promise.race([once(child, 'message'), gone])
+      return result as Result
+    },
+  }
+}
+
+export function median(numbers: readonly number[]): number {
+  return at(numbers, 0.5)
+}
+
+/** The value below which that part of the numbers lies. */
+export function at(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+}
+
+/** Linux counts CPU in these. */
+const TICK_MILLISECONDS = 10
+
+/** Microseconds of a process so far; nothing where there is none of that number any more. */
+export function cpuOf(pid: number): number {
+  const fields = statusOf(pid)
+  return microseconds(fields, 11) + microseconds(fields, 12)
+}
+
+/** Of the processes of a server one that lasts. */
+const lasting = `select pid from pg_stat_activity where backend_type = 'checkpointer'`
+
+/** The same of a whole Postgres on this machine, of sessions that have ended, too. */
+export async function serverAt(url: string): Promise<() => number> {
+  const [child] = await asked<{ pid: number }>(url, lasting)
+  return whole(Number(statusOf(child!.pid)[1]))
+}
+
+const whole = (postmaster: number) => (): number => {
+  const fields = statusOf(postmaster)
+  const ended = microseconds(fields, 13) + microseconds(fields, 14)
+  const list = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+  const children = list.split(' ').map((pid) => cpuOf(Number(pid)))
+  return children.reduce((sum, one) => sum + one, cpuOf(postmaster) + ended)
+}
+
+/** What Linux says of a process, from its state on. */
+function statusOf(pid: number): readonly string[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}
+
+const microseconds = (fields: readonly string[], place: number): number =>
+  Number(fields[place] ?? 0) * TICK_MILLISECONDS * 1_000
+
+export async function asked<R extends pg.QueryResultRow>(url: string, text: string): Promise<R[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query<R>(text)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,50 @@
+// From `npm start`, installed and built, to the first answer that says ready; on an empty folder
+// and on one that has a database already.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { median } from './processes.ts'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5)
+const PORT = 3_999
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+const first: number[] = []
+const again: number[] = []
+for (let round = 0; round < ROUNDS; round += 1) {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
+  first.push(await secondsToReady(folder))
+  again.push(await secondsToReady(folder))
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(`npm start to ready, ${ROUNDS} rounds, median seconds (and the most)`)
+for (const [what, seconds] of Object.entries({ 'first start': first, 'with data': again }))
+  console.log(
+    `  ${what.padEnd(12)} ${median(seconds).toFixed(2)}  (${Math.max(...seconds).toFixed(2)})`,
+  )
+
+async function secondsToReady(dir: string): Promise<number> {
+  const began = performance.now()
+  const env = { ...process.env, DATA_DIR: dir, PORT: String(PORT), LOG_LEVEL: 'silent' }
+  // A group of its own: npm passes a signal on to nobody.
+  const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: 'ignore' })
+  const exit = once(child, 'exit')
+  while (!(await isReady(child))) await new Promise((resolve) => setTimeout(resolve, 5))
+  const seconds = (performance.now() - began) / 1000
+  process.kill(-child.pid!, 'SIGINT')
+  await exit
+  while (await isReady()) await new Promise((resolve) => setTimeout(resolve, 5))
+  return seconds
+}
+
+async function isReady(child?: ChildProcess): Promise<boolean> {
+  if (child?.exitCode != null) throw new Error('npm start has failed')
+  try {
+    return (await fetch(`http://127.0.0.1:${PORT}/health/ready`)).ok
+  } catch {
+    return false
+  }
+}

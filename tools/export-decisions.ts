@@ -1,0 +1,222 @@
+// Brings what was decided in finished games into a file to learn from.
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { createGzip } from 'node:zlib'
+import { runCommand, timeOf, UsageError, wholeNumber } from '../src/cli/arguments.ts'
+import { answered, queryOf } from '../src/cli/exported.ts'
+import { type FiledGame, gamesIn } from '../src/cli/games-in.ts'
+import { progressCount } from '../src/cli/progress.ts'
+import { piecesOf } from '../src/cli/read-file.ts'
+import { winsOf } from '../src/engine/bots/position-value.ts'
+import { reviewed } from '../src/engine/bots/review.ts'
+import { SEARCH_VERSION } from '../src/engine/bots/search.ts'
+import { type Answer, answersIn } from '../src/engine/kernel/answers.ts'
+import { replay } from '../src/engine/kernel/game.ts'
+import { spacesOf } from '../src/engine/kernel/turn.ts'
+import type { Outcome } from '../src/engine/kernel/types.ts'
+import { VERSION } from '../src/version.ts'
+
+const HELP = `usage: npm run export-decisions -- [FILE…] [--ruleset ID] [--since DATE]
+         [--until DATE] [--considered N] [--out FILE]
+
+Writes each decision of finished games as one line of JSON: what its seat saw, what it might have
+done, what it did, and what came of the game. No account and no time is in it, and no game is told
+by its id. The games are those of the service at TOUCHLINE_URL, for operators (TOUCHLINE_TOKEN, or
+the file that TOUCHLINE_TOKEN_FILE names), or of exported files.
+
+  FILE…         exported games in place of the service's, also compressed; "-" reads standard input
+  --ruleset ID  only of that ruleset
+  --since DATE  of games made on that day or later, such as 2026-01-31
+  --until DATE  of games made before that day
+  --considered N  also what a bot that tries out N moves a thought would have considered, and the
+                chance to win that it sees: each decision is thought about again, as long as that
+                takes
+  --out FILE    where to (default: touchline-decisions.ndjson.gz); compressed where it ends in .gz;
+                beside it lies FILE.manifest.json, with versions, counts and a hash; "-" is the
+                standard output, without a manifest
+  --help        this text
+
+exit code: 0 done, 2 called wrongly`
+
+/** Raised when a line says something else, or otherwise. */
+const FORMAT_VERSION = 1
+const TRIES_MAX = 1_000_000
+/** Of chances: more digits say nothing. */
+const CHANCE_DIGITS = 4
+
+/** What a file holds: enough to know whether one can learn from it. */
+class Manifest {
+  readonly #rulesets = new Map<string, number>()
+  readonly #packs = new Set<string>()
+  readonly #hash = createHash('sha256')
+  readonly #leftOut = { games: 0, decisions: 0 }
+  readonly #tries: number | null
+  games = 0
+  decisions = 0
+
+  constructor(tries: number | null) {
+    this.#tries = tries
+  }
+
+  /** Without an outcome, or of another ruleset: nothing can be learned from it. */
+  leaveGame(): void {
+    this.#leftOut.games += 1
+  }
+
+  /** Taken by rules of before: today's would say otherwise what might have been done. */
+  leaveDecision(): void {
+    this.#leftOut.decisions += 1
+  }
+
+  take({ rules, pack }: FiledGame): void {
+    this.games += 1
+    this.#rulesets.set(rules.id, rules.version)
+    this.#packs.add(pack)
+  }
+
+  line(text: string): string {
+    this.decisions += 1
+    this.#hash.update(text)
+    return text
+  }
+
+  told(query: object) {
+    return {
+      format: 'touchline-decisions',
+      formatVersion: FORMAT_VERSION,
+      engine: VERSION,
+      rulesets: Object.fromEntries(this.#rulesets),
+      packs: [...this.#packs],
+      query,
+      games: this.games,
+      decisions: this.decisions,
+      leftOut: this.#leftOut,
+      ...(this.#tries !== null && { considered: { tries: this.#tries, thinker: SEARCH_VERSION } }),
+      /** Of the lines, before they are compressed. */
+      sha256: this.#hash.digest('hex'),
+    }
+  }
+}
+
+await runCommand(HELP, async () => {
+  const { values, positionals: files } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ruleset: { type: 'string' },
+      since: { type: 'string' },
+      until: { type: 'string' },
+      considered: { type: 'string' },
+      out: { type: 'string', default: 'touchline-decisions.ndjson.gz' },
+    },
+  })
+  const { out, ruleset, considered } = values
+  const tries =
+    considered === undefined ? null : wholeNumber('considered', considered, 1, TRIES_MAX)
+  const query = { ruleset, since: timeOf(values.since), until: timeOf(values.until) }
+  if (files.length > 0 && (query.since ?? query.until) !== undefined)
+    throw new UsageError('files say no day: --since and --until are for the service')
+  const manifest = new Manifest(tries)
+  const lines = linesOf(gamesAsked(files, query), manifest, { ruleset, tries })
+  const sink = out === '-' ? process.stdout : createWriteStream(out)
+  await (out.endsWith('.gz') ? pipeline(lines, createGzip(), sink) : pipeline(lines, sink))
+  if (out === '-') return 0
+  const told = JSON.stringify(manifest.told(query), null, 2)
+  await writeFile(`${out}.manifest.json`, `${told}\n`)
+  console.error(`${manifest.decisions} decisions of ${manifest.games} games in ${out}`)
+  return 0
+})
+
+/** One after the other: a game is in memory, and a line. */
+async function* gamesAsked(
+  files: readonly string[],
+  query: Parameters<typeof queryOf>[0],
+): AsyncGenerator<FiledGame> {
+  for (const file of files) yield* gamesIn(await piecesOf(file))
+  if (files.length > 0) return
+  const { body } = await answered(`/v1/admin/export${queryOf({ ...query, status: 'over' })}`)
+  if (body) yield* gamesIn(body)
+}
+
+interface Asked {
+  readonly ruleset: string | undefined
+  /** Of a thought about each decision; null: none is thought about. */
+  readonly tries: number | null
+}
+
+async function* linesOf(
+  games: AsyncIterable<FiledGame>,
+  manifest: Manifest,
+  { ruleset, tries }: Asked,
+): AsyncGenerator<string> {
+  // Lines of one game belong together, and nobody can tell which game it is, not even we.
+  const key = randomBytes(32)
+  const progress = progressCount('games')
+  for await (const game of games) {
+    const outcome = outcomeOf(game)
+    if (!outcome || (ruleset !== undefined && game.rules.id !== ruleset)) {
+      manifest.leaveGame()
+      continue
+    }
+    manifest.take(game)
+    const name = createHmac('sha256', key).update(game.id).digest('hex')
+    let number = 0
+    for (const answer of answersIn(game.rules, game.table, game.commits)) {
+      const row = rowOf(game, answer, outcome)
+      if (row) {
+        const thought = tries === null ? {} : consideredIn(game, answer, tries)
+        yield manifest.line(`${JSON.stringify({ ...row, game: name, n: number, ...thought })}\n`)
+      } else manifest.leaveDecision()
+      number += 1
+    }
+    progress.show(manifest.games)
+  }
+  progress.done()
+}
+
+/** Null: it was called off, or still runs. */
+function outcomeOf({ rules, table, commits, isOver }: FiledGame): Outcome | null {
+  return isOver ? rules.outcome(replay(rules, table, commits).state, table) : null
+}
+
+/** A decision as its seat saw it. Null: other rules took it. */
+function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outcome) {
+  const { game, decision, cause, rules: takenBy } = answer
+  if (takenBy !== rules.version) return null
+  const { seat, by = 'player', thought } = cause
+  const { kind, standing = false } = decision
+  return {
+    ruleset: rules.id,
+    rules: rules.version,
+    pack,
+    options: table.options,
+    seats: table.seats,
+    seat,
+    kind,
+    standing,
+    view: rules.viewFor(game.state, seat, table),
+    spaces: spacesOf(rules, game, decision),
+    move: cause.move,
+    by,
+    level: thought?.level ?? null,
+    resigned: game.resigned,
+    outcome: winsOf(outcome),
+    scores: outcome.scores,
+  }
+}
+
+/** What a bot would have thought with what the seat knew; empty and null where nobody thinks. */
+function consideredIn({ rules }: FiledGame, answer: Answer, tries: number) {
+  const { considered } = reviewed(rules, answer, { tries })
+  const chosen = considered.find(({ isChosen }) => isChosen)
+  return {
+    considered: considered.map(({ move, tries, worth }) => ({ move, tries, worth: chance(worth) })),
+    value: chosen ? chance(chosen.worth) : null,
+  }
+}
+
+function chance(worth: number): number {
+  return Number(worth.toFixed(CHANCE_DIGITS))
+}
