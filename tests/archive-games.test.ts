@@ -67,7 +67,7 @@ t.test('who is killed in the middle has lost nothing, and the next one goes on',
     await node.services.games.resign(ann, id)
     ids.push(id)
   }
-  await queryAt(url, `update games set ended_at = ended_at - ${AGO}`)
+  await queryAt(url, `update games set ended_at = ended_at - interval '${AGO} milliseconds'`)
   const words = ['--older-than', '90d', '--to', folder]
   const rows = async () => {
     const [found] = await queryAt(url, 'select game_id as id from commits order by 1')

@@ -15,8 +15,13 @@ import {
   SHARDS,
 } from '../postgres/citus/distribute.ts'
 import { advisoryLocks } from '../postgres/connection/advisory-locks.ts'
-import { createDataSource } from '../postgres/connection/data-source.ts'
-import { migrationsRun, missingAmong, schemaState } from '../postgres/connection/schema-version.ts'
+import {
+  migrations,
+  migrationsRun,
+  missingAmong,
+  schemaState,
+} from '../postgres/connection/schema-version.ts'
+import { migrationSource } from '../postgres/data-source.ts'
 import { startEmbedded } from '../postgres/embedded/embedded.ts'
 
 /** One connection holds the lock while the other works. */
@@ -29,20 +34,20 @@ const LOCK_PAUSE_MILLISECONDS = 1_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Gives the names of the migrations that it ran. Where none is missing it takes no lock. */
-export async function migrate(url: string): Promise<string[]> {
-  const state = await stateAt(url)
+export async function migrate(url: string, known = migrations): Promise<string[]> {
+  const state = await stateAt(url, known)
   if (state === 'too-new')
     throw new Error(
       'a later version of Touchline has changed the database so that this one cannot work with ' +
         'it; start that one, or restore a backup from before',
     )
   if (state === 'current') return []
-  const source = createDataSource(url, { connectionsMax: CONNECTIONS, patient: true })
+  const source = migrationSource(url, CONNECTIONS, known)
   await source.initialize()
   const runner = source.createQueryRunner()
   try {
     await takeTurn(runner)
-    const missing = missingAmong(await migrationsRun((text) => runner.query(text)))
+    const missing = missingAmong(await migrationsRun((text) => runner.query(text)), known)
     await runAll(source)
     await runner.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])
     return missing
@@ -66,7 +71,7 @@ async function takeTurn(runner: QueryRunner): Promise<void> {
 }
 
 /** How its tables are. */
-export async function stateAt(url: string): Promise<SchemaState> {
+export async function stateAt(url: string, known = migrations): Promise<SchemaState> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'touchline',
@@ -75,7 +80,7 @@ export async function stateAt(url: string): Promise<SchemaState> {
   client.on('error', () => {})
   try {
     await client.connect()
-    return await schemaState(async (text) => (await client.query(text)).rows)
+    return await schemaState(async (text) => (await client.query(text)).rows, known)
   } finally {
     await client.end()
   }

@@ -33,7 +33,10 @@ async function databaseOf(t: Test, games: number) {
   const accounts = [newId(1), newId(2), newId(3)] as const
   const [host, regular, newcomer] = accounts
   for (const id of accounts)
-    await client.query(`insert into accounts values ($1, 'Ann', 'human', null, 1, null)`, [id])
+    await client.query(
+      `insert into accounts (id, name, kind, created_at) values ($1, 'Ann', 'human', now())`,
+      [id],
+    )
   await makeManyGames(url, { games, regulars: [host, regular] })
   const middle = await client.query<{ id: string }>(
     `select id from games order by id offset ${games / 2} limit 1`,

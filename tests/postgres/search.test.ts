@@ -69,7 +69,10 @@ t.test('a page of a search is read off indexes, or through a window', async (t) 
   t.teardown(() => client.end())
   const [host, regular, newcomer] = [newId(1), newId(2), newId(3)]
   for (const id of [host, regular, newcomer])
-    await client.query(`insert into accounts values ($1, 'Ann', 'human', null, 1, null)`, [id])
+    await client.query(
+      `insert into accounts (id, name, kind, created_at) values ($1, 'Ann', 'human', now())`,
+      [id],
+    )
   await makeManyGames(url, { games: GAMES, regulars: [host, regular] })
   const { rows } = await client.query<{ id: string }>(
     `select id from games order by id offset ${GAMES / 2} limit 1`,

@@ -59,7 +59,10 @@ async function filled(url: string, games: number): Promise<Filled> {
   try {
     const regulars = [newId(1), newId(2)] as const
     for (const id of regulars)
-      await client.query(`insert into accounts values ($1, 'Ann', 'human', null, 1, null)`, [id])
+      await client.query(
+        `insert into accounts (id, name, kind, created_at) values ($1, 'Ann', 'human', now())`,
+        [id],
+      )
     const start = performance.now()
     await makeManyGames(own.href, { games, rowsPerGame: ROWS_PER_GAME, regulars })
     const seconds = (performance.now() - start) / 1_000

@@ -10,6 +10,7 @@ import type {
   WrittenFile,
 } from '../../app/archive/port.ts'
 import { ArchiveUnavailable } from '../../app/core/ports.ts'
+import { dateOf } from '../connection/columns.ts'
 import type { Pool } from '../connection/pools.ts'
 import { writeArchiveFile } from './archive-file.ts'
 import { type ArchiveReader, archivedColumns } from './archive-reader.ts'
@@ -86,7 +87,7 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
     },
 
     async foresee({ endedBefore, ruleset }) {
-      const [row] = await readers.query<ForeseenRow>(foreseen, [endedBefore, ruleset])
+      const [row] = await readers.query<ForeseenRow>(foreseen, [...[dateOf(endedBefore), ruleset]])
       const { counted, ...found } = row!
       const [sum] = await readers.query<{ rows: number }>(rowsOf, [counted])
       const share = Math.max(1, found.games / COUNTED_GAMES)
@@ -94,12 +95,12 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
     },
 
     async countOld({ endedBefore, ruleset }) {
-      const [row] = await readers.query<{ games: number }>(countOld, [endedBefore, ruleset])
+      const [row] = await readers.query<{ games: number }>(countOld, [dateOf(endedBefore), ruleset])
       return row!.games
     },
 
     old({ endedBefore, ruleset, behind, upTo, limit }) {
-      const values = [endedBefore, ruleset, behind, upTo, limit]
+      const values = [dateOf(endedBefore), ruleset, behind, upTo, limit]
       return readers.query<ArchivableGame & Record<string, unknown>>(oldGames, values)
     },
 
@@ -119,7 +120,7 @@ export function archiveStore({ readers, lobby, archivist, reader, files }: Wires
 
     async readBack(warrant, games, at) {
       warrant.use()
-      await lobby.query(keepReadBack, [...columnsOf(games), at])
+      await lobby.query(keepReadBack, [...columnsOf(games), dateOf(at)])
       const rows = await lobby.query<{ id: string }>(readBackOf, [games.map(({ game }) => game)])
       return rows.map(({ id }) => id)
     },

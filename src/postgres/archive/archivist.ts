@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Removal, Removed } from '../../app/archive/port.ts'
 import type { AuditCapability } from '../../app/core/audit-capability.ts'
 import type { AuditRecord } from '../../app/core/audit-port.ts'
+import { dateOf } from '../connection/columns.ts'
 import { limits } from '../connection/pools.ts'
 import { CHANNEL } from '../notifier/pending-notifications.ts'
 import { ARCHIVIST, isMissingRight, makeArchivist, wasMadeMeanwhile } from './archivist-role.ts'
@@ -64,8 +65,8 @@ export class Archivist {
       await client.query(`set local role ${ARCHIVIST}`)
       const taken = await client.query(takeRows, [games])
       await client.query('reset role')
-      const marked = await client.query(markGames, [games, at])
-      await client.query(markArchived, [games, at])
+      const marked = await client.query(markGames, [games, dateOf(at)])
+      await client.query(markArchived, [games, dateOf(at)])
       await client.query(ring, [games])
       const removed = { games: marked.rowCount ?? 0, rows: taken.rowCount ?? 0 }
       const detail = { of: entry.id, games, rows: removed.rows }
@@ -111,6 +112,6 @@ interface Step extends Pick<AuditRecord, 'id' | 'at' | 'action'> {
 async function write(client: pg.PoolClient, whose: AuditRecord, step: Step): Promise<void> {
   const { account, role, token, reason } = whose
   const { id, at, action, detail } = step
-  const values = [id, at, account, role, token, action, reason, JSON.stringify(detail)]
+  const values = [id, dateOf(at), account, role, token, action, reason, JSON.stringify(detail)]
   await client.query(writeStep, values)
 }

@@ -27,18 +27,22 @@ export const limits = {
 export const BY_KEYS = `-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off \
 -c jit=off`
 
-/** Whole numbers that fit: versions and milliseconds. */
+const { INT8, TIMESTAMPTZ } = pg.types.builtins
+const dateOf = pg.types.getTypeParser(TIMESTAMPTZ) as (value: string) => Date
+/** Versions, counts and times fit a number; the ports speak of milliseconds. */
+const parsers: Readonly<Record<number, (value: string) => unknown>> = {
+  [INT8]: Number,
+  [TIMESTAMPTZ]: (value) => dateOf(value).getTime(),
+}
 const types = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8
-      ? Number
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
 /** What the driver says where all connections were taken all the time. */
 const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 
-interface Size {
+export interface Size {
   readonly max: number
   /** So many wait for a connection; who comes then is told at once. */
   readonly waitingMax?: number
@@ -77,14 +81,19 @@ export class Pool {
     values: unknown[] = [],
     name?: string,
   ): Promise<R[]> {
+    const config = name === undefined ? { text, values } : { text, values, name }
+    return this.lend(async (client) => (await client.query<R>(config)).rows)
+  }
+
+  /** Outside of a transaction. A connection on which anything went wrong is thrown away. */
+  protected lend<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     this.#traffic.roundTrips += 1
     return this.#answered(async () => {
-      const config = name === undefined ? { text, values } : { text, values, name }
       const client = await this.#connect()
       try {
-        const { rows } = await client.query<R>(config)
+        const result = await work(client)
         client.release()
-        return rows
+        return result
       } catch (error) {
         client.release(error as Error)
         throw error

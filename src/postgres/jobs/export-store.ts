@@ -10,8 +10,9 @@ import type {
 import type { ExportedGame } from '../../app/runtime/port.ts'
 import type { ExportSigner } from '../../config/keys.ts'
 import { START_BYTES } from '../../engine/luck/exports/format.ts'
-import { recordOutcomeWith } from '../admin/audit-outcomes.ts'
 import type { ArchiveReader } from '../archive/archive-reader.ts'
+import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
+import { dateOf } from '../connection/columns.ts'
 import type { Pool } from '../connection/pools.ts'
 import { columns, seatsOf } from '../games/game-columns.ts'
 import { type Seeds, type StoredGame, seedColumns } from '../games/seeds.ts'
@@ -91,8 +92,8 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
       published ??= lobby
         .transaction(async (client) => {
           const now = clock.now()
-          await client.query(publish, [key.kid, key.publicKey, now])
-          await client.query(retireOthers, [key.kid, now])
+          await client.query(publish, [key.kid, key.publicKey, dateOf(now)])
+          await client.query(retireOthers, [key.kid, dateOf(now)])
         })
         .catch((error) => {
           published = null
@@ -164,7 +165,7 @@ const trustIn = ({ lobby, readers }: Wires): Trust => ({
   async trust(warrant, { kid, publicKey, label, at }) {
     warrant.use()
     await lobby.transaction(async (client) => {
-      await client.query(trust, [kid, publicKey, label, at])
+      await client.query(trust, [kid, publicKey, label, dateOf(at)])
       await recordOutcomeWith(client, warrant)
     })
   },

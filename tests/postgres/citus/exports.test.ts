@@ -135,7 +135,10 @@ root.test(
     const { store, services, admin, url, games } = house
     const input = { reason: 'retention', olderThanDays: 1 } as const
     const [one, two] = games as [string, string]
-    await queryAt(url, `update games set ended_at = 1 where id in ('${one}', '${two}')`)
+    await queryAt(
+      url,
+      `update games set ended_at = to_timestamp(0.001) where id in ('${one}', '${two}')`,
+    )
     const [rows] = await queryAt(
       url,
       `select count(*)::int as rows from commits where game_id in ('${one}', '${two}')`,
@@ -163,12 +166,11 @@ root.test(
     await queryAt(
       url,
       `insert into games select (jsonb_populate_record(games, jsonb_build_object(
-         'id', '${gone}', 'invite_code', '${gone}', 'archived_at', 5,
-         'seed', 'a seed', 'locked_seed', null, 'seed_key', 'plain'))).*
+         'id', '${gone}', 'invite_code', '${gone}', 'archived_at', to_timestamp(0.005)))).*
        from games where id = '${there}'`,
       `insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head,
          first_rules, last_rules, read_back_at, removed_at)
-       values ('${gone}', 'a file', 0, 1, '', 77, '\\xabcd', 3, 4, 1, 5)`,
+       values ('${gone}', 'a file', 0, 1, '', 77, '\\xabcd', 3, 4, to_timestamp(0.001), to_timestamp(0.005))`,
     )
 
     const everybody = { forks: false, status: null, ruleset: null, before: null, limit: 100 }

@@ -1,10 +1,11 @@
-// Who sits where, after a game has begun: beside the log, which names seats.
+// Moves seats of running games to other accounts. The log names seats only, and does not change.
 import type pg from 'pg'
 import type { MergeRequest, MergeResult, SeatTransfer } from '../../app/accounts/port.ts'
-import { advisoryLocks } from '../connection/advisory-locks.ts'
+import { dateOf } from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
 import type { Pool } from '../connection/pools.ts'
-import { CHANNEL } from '../notifier/pending-notifications.ts'
 import { moveRatings } from '../ratings/rerate-games.ts'
+import { lockOwnerTokens, notify } from './owner-tokens.ts'
 
 const seatAnew = `
 with before as (
@@ -17,7 +18,7 @@ with before as (
 insert into seatings (id, game_id, seat, before_id, account_id, version, at)
 select $1, $2, $3, before.account_id, $4, $5, $6 from before, seated`
 
-/** What goes with a change, in its transaction. */
+/** Runs in the transaction of the change. */
 type Along = (client: pg.PoolClient) => Promise<void>
 
 export async function reseat(
@@ -28,18 +29,18 @@ export async function reseat(
   const { before, account, since, at } = seated
   await lobby.transaction(async (client) => {
     await client.query('select from games where id = $1 for update', [game])
-    await client.query(seatAnew, [id, game, seat, account, since, at])
+    await client.query(seatAnew, [id, game, seat, account, since, dateOf(at)])
     await along(client)
   })
-  await ring(lobby, `seats ${game}`)
-  await ring(lobby, ['lobby', game, ...(before ? [before] : []), account].join(' '))
+  const news = ['lobby', game, ...(before ? [before] : []), account].join(' ')
+  await notify(lobby, `seats ${game}`, news)
 }
 
 const bothSit = `
 select s.game_id as game from seats as s join seats as o on o.game_id = s.game_id
 where s.account_id = $1 and o.account_id = $2 and s.status in ('open', 'running')
 order by 1 limit 100`
-/** Where both sat at one table that has ended, one seat stays with what is left of the guest. */
+/** In an ended game in which both played, the guest keeps its seat. */
 const moveSeats = `
 with moved as (
   update seats set account_id = $2 where account_id = $1 and not exists (
@@ -63,29 +64,28 @@ const endTokens = `
 update tokens set revoked_at = $2 where account_id = $1 and revoked_at is null
 returning hash`
 
-/** Of a guest, who holds nobody else's tokens; gives the games that are in the way. */
+/** A guest's tokens have made no token of another account. */
 export async function merge(
-  lobby: Pool,
+  lobby: EntityPool,
   { guest, into, at, formula }: MergeRequest,
   along: Along = async () => {},
 ): Promise<MergeResult> {
-  const { games, ...merged } = await lobby.transaction(async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
+  const { games, ...merged } = await lobby.ormTransaction(async (manager, client) => {
+    await lockOwnerTokens(manager)
     const inTheWay = await gamesIn(client, bothSit, [guest, into])
     if (inTheWay.length > 0) return { inTheWay, hashes: [], games: [] }
-    await moveRatings(client, { guest, into, formula })
-    const games = await gamesIn(client, moveSeats, [guest, into, at])
+    await moveRatings(manager, { guest, into, formula })
+    const games = await gamesIn(client, moveSeats, [guest, into, dateOf(at)])
     for (const statement of moved) await client.query(statement, [guest, into])
     await client.query('delete from account_packs where account_id = $1', [guest])
     await client.query('delete from idempotency_keys where account_id = $1', [guest])
-    await client.query(shell, [guest, at, into])
+    await client.query(shell, [guest, dateOf(at), into])
     await along(client)
-    const { rows } = await client.query<{ hash: Buffer }>(endTokens, [guest, at])
+    const { rows } = await client.query<{ hash: Buffer }>(endTokens, [guest, dateOf(at)])
     return { inTheWay, hashes: rows.map(({ hash }) => hash), games }
   })
-  for (const payload of [`left ${guest}`, `account ${guest}`, 'webhooks'])
-    await ring(lobby, payload)
-  for (const game of games) await ring(lobby, `lobby ${game} ${into}`)
+  const news = games.map((game) => `lobby ${game} ${into}`)
+  await notify(lobby, `left ${guest}`, `account ${guest}`, 'webhooks', ...news)
   return merged
 }
 
@@ -93,6 +93,3 @@ async function gamesIn(client: pg.PoolClient, text: string, values: unknown[]): 
   const { rows } = await client.query<{ game: string }>(text, values)
   return rows.map(({ game }) => game)
 }
-
-const ring = (pool: Pool, payload: string) =>
-  pool.query('select pg_notify($1, $2)', [CHANNEL, payload])

@@ -2,6 +2,7 @@
 
 import type { AuditCapability } from '../../app/core/audit-capability.ts'
 import type { AuditOutcome } from '../../app/core/audit-port.ts'
+import { dateOf } from '../connection/columns.ts'
 
 /** A connection in a transaction, whichever library it is of. */
 interface Asks {
@@ -20,7 +21,18 @@ export async function recordOutcome(
 ): Promise<void> {
   const { account, role, token, action, game, subject, running, reason } = of
   await client.query(insert, [
-    ...[outcomeIdOf(of.id), at, account, role, token, action, game, subject, running, reason],
+    ...[
+      outcomeIdOf(of.id),
+      dateOf(at),
+      account,
+      role,
+      token,
+      action,
+      game,
+      subject,
+      running,
+      reason,
+    ],
     ...[of.id, outcome],
   ])
 }

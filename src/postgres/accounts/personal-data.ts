@@ -1,7 +1,8 @@
-// All that the database tells of a person, for that person.
+// All that is stored about a person, for that person.
+import { millisecondsOf as ms } from '../connection/columns.ts'
 import type { Pool } from '../connection/pools.ts'
 
-/** Of each table the newest. */
+/** The newest rows of each table. */
 const ROWS_MAX = 10_000
 
 const listOf = (columns: string, from: string, order = 'id') => `
@@ -11,12 +12,13 @@ const listOf = (columns: string, from: string, order = 'id') => `
 const everything = `
 select json_build_object(
   'account', (select to_json(found) from (
-    select id, name, kind, role, subject, created_at as "createdAt", left_at as "leftAt",
-      renamed_at as "renamedAt", banned_until as "bannedUntil", ban_reason as "banReason"
+    select id, name, kind, role, subject, ${ms('created_at')} as "createdAt",
+      ${ms('left_at')} as "leftAt", ${ms('renamed_at')} as "renamedAt",
+      ${ms('banned_until')} as "bannedUntil", ban_reason as "banReason"
     from accounts where id = $1) as found),
   'tokens', ${listOf(
-    `id, label, scopes, created_at as "createdAt", expires_at as "expiresAt",
-      revoked_at as "revokedAt"`,
+    `id, label, scopes, ${ms('created_at')} as "createdAt",
+      ${ms('expires_at')} as "expiresAt", ${ms('revoked_at')} as "revokedAt"`,
     'tokens where account_id = $1',
   )},
   'seats', ${listOf(
@@ -25,25 +27,25 @@ select json_build_object(
     'game_id',
   )},
   'seatings', ${listOf(
-    'game_id as game, seat, version, at, account_id = $1 as "tookIt"',
+    `game_id as game, seat, version, ${ms('at')} as at, account_id = $1 as "tookIt"`,
     'seatings where account_id = $1 or before_id = $1',
   )},
   'hosted', ${listOf('id as game, status', 'games where host_id = $1')},
   'ratings', ${listOf(
-    'ruleset, pool, game_id as game, ended_at as "endedAt", place, mu, sigma, games',
+    `ruleset, pool, game_id as game, ${ms('ended_at')} as "endedAt", place, mu, sigma, games`,
     'rating_changes where account_id = $1',
     'ended_at',
   )},
   'packs', ${listOf('id, name, title, version, bytes', 'account_packs where account_id = $1')},
-  'webhooks', ${listOf('id, url, events, made_at as "madeAt"', 'webhooks where account_id = $1')},
+  'webhooks', ${listOf(`id, url, events, ${ms('made_at')} as "madeAt"`, 'webhooks where account_id = $1')},
   'requests', ${listOf(
-    'key, answer, created_at as "createdAt"',
+    `key, answer, ${ms('created_at')} as "createdAt"`,
     'idempotency_keys where account_id = $1',
     'created_at',
   )},
-  'looks', ${listOf('id, game_id as game, reason, at, until', 'looks where account_id = $1')},
+  'looks', ${listOf(`id, game_id as game, reason, ${ms('at')} as at, ${ms('until')} as until`, 'looks where account_id = $1')},
   'audits', ${listOf(
-    'id, at, action, game_id as game, reason, detail, account_id = $1 as own',
+    `id, ${ms('at')} as at, action, game_id as game, reason, detail, account_id = $1 as own`,
     'audits where account_id = $1 or subject = $1::uuid::text',
   )}
 ) as told`
