@@ -23,9 +23,9 @@ export function App() {
   return (
     <Shell here={null}>
       <div class="notice">
-        <h1>There is nothing here</h1>
+        <h1>Page not found</h1>
         <a class="button primary" href="/">
-          To the lobby
+          Back to the lobby
         </a>
       </div>
     </Shell>

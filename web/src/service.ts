@@ -20,7 +20,7 @@ export const isSignedOut = signal(false)
 /** Nobody was reached. Browsers have words of their own for that, each others. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super('There is no line to the service.', { cause })
+    super('No connection to the service.', { cause })
   }
 }
 

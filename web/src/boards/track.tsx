@@ -42,7 +42,7 @@ export function Track({ spaces, pawns, children, ...props }: TrackProps) {
       <div class="sheet">
         <ol
           class="rim"
-          aria-label="The track"
+          aria-label="Track"
           style={{
             gridTemplateColumns: tracksOf(rim.columns),
             gridTemplateRows: tracksOf(rim.rows),

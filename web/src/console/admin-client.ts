@@ -104,7 +104,7 @@ export function perform(act: AdminOperation, { id = null, input = {}, isDry = fa
 /** What is only seen, for the reason that was given for all of it. */
 export function read(name: string, asking: Asking = {}): Promise<unknown> {
   const act = operationNamed(name)
-  if (!act) throw new Error(`There is no ${name} for you.`)
+  if (!act) throw new Error(`You do not have access to ${name}.`)
   const { reason, note } = accessReason.value ?? { reason: '', note: '' }
   const said = act.reasons ? { reason, ...(note !== '' && { note }) } : {}
   return perform(act, { ...asking, input: { ...said, ...asking.input } })

@@ -21,7 +21,7 @@ export function Frame({ place, crumb, children }: FrameProps) {
     <Shell here="console" crumb={crumb ?? titleOf(place)} right={<SignedInOperator />}>
       <Banner />
       <div class="console">
-        <nav class="places" aria-label="The console">
+        <nav class="places" aria-label="Console">
           {placesFor().map(([one, href, name]) => (
             <a key={one} href={href} aria-current={one === place ? 'page' : undefined}>
               {name}
@@ -44,15 +44,19 @@ function placesFor(): readonly (readonly [place: string, href: string, name: str
     .filter((place) => place !== 'acts')
     .sort((one, other) => rank(one) - rank(other))
   return [
-    ['', '/console', 'Start'],
+    ['', '/console', 'Overview'],
     ...places.map((place) => [place, `/console/${place}`, titleOf(place)] as const),
     ['maintenance', '/console/maintenance', 'Maintenance'],
-    ['acts', '/console/acts', 'All acts'],
+    ['acts', '/console/acts', 'All operations'],
   ]
 }
 
-export const titleOf = (place: string): string =>
-  place === 'failing' ? 'Failing games' : sentenceCase(place)
+const TITLES: Readonly<Record<string, string>> = {
+  failing: 'Failing games',
+  looks: 'Hidden-state sessions',
+}
+
+export const titleOf = (place: string): string => TITLES[place] ?? sentenceCase(place)
 
 /** Who works here, and as what. */
 export function SignedInOperator() {
@@ -64,7 +68,8 @@ export function SignedInOperator() {
         <span class="muted small">{` ${role}`}</span>
       </span>
       <button type="button" class="quiet" onClick={signOut}>
-        Leave
+        {' '}
+        Sign out{' '}
       </button>
     </div>
   )

@@ -51,5 +51,5 @@ async function rowsOf(id: string): Promise<Rows['items']> {
     if (next === null) return rows
     after = next
   }
-  throw new Error('This game is too long to be shown here.')
+  throw new Error('This game is too long for the browser. Use the log.')
 }

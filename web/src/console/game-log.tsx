@@ -27,13 +27,15 @@ export function GameLog({ game, looking }: GameLogProps) {
   })
   if (game.version === 0) return null
   return (
-    <Card title="Commits" right={<span class="small muted">a commit is whole</span>} flush>
+    <Card title="Commits" right={<span class="small muted">shown whole</span>} flush>
       {isOpen ? (
-        <Paged pages={commits} empty="There are none.">
+        <Paged pages={commits} empty="None.">
           {(shown) => <Commits game={game.id} commits={shown} />}
         </Paged>
       ) : (
-        <p class="empty">While the game runs, what caused what is seen by a look inside.</p>
+        <p class="empty">
+          Causes are hidden while the game runs. Open a hidden-state session to see them.
+        </p>
       )}
     </Card>
   )

@@ -20,7 +20,8 @@ export function GameReplayPage({ id }: { readonly id: string }) {
   const looking = useHiddenStateSession(id)
   const back = (
     <a class="button" href={`/console/games/${id}`}>
-      The game
+      {' '}
+      Game{' '}
     </a>
   )
   if (!film)

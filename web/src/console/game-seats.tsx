@@ -63,8 +63,8 @@ export function GameSeats({ game, looking, again }: GameSeatsProps) {
 
 function played({ kind, hand, resigned, joined }: SeatShown): string {
   if (resigned) return 'resigned'
-  if (kind === 'account' && hand === 'bot') return 'a bot plays for now'
-  return kind === 'account' && !joined ? 'not here yet' : kind
+  if (kind === 'account' && hand === 'bot') return 'bot substitute'
+  return kind === 'account' && !joined ? 'not joined yet' : kind
 }
 
 interface AskedProps {

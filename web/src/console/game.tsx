@@ -163,7 +163,7 @@ function TableNow({ game }: { readonly game: Observation }) {
   const { Table } = shown.board
   return (
     <details class="card seen-now">
-      <summary>The table now, as a spectator sees it</summary>
+      <summary>Current board (spectator view)</summary>
       <Table
         {...{ view, content: shown.content, options: game.options, viewer: 'spectator' }}
         {...{ names: seatNames(game), marks: new Map(), touched: new Set(), press: () => {} }}

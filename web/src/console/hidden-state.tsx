@@ -54,14 +54,14 @@ export function HiddenStateBar({ game, looking: { look, again } }: LookBarProps)
   return (
     <div class="strip peek" role="status">
       <p class="grow">
-        <b>You see what is hidden from the players.</b>
-        {` ${sentenceCase(look.reason ?? '')}; they will be told when the game has ended.`}
+        <b>You see hidden information.</b>
+        {` ${sentenceCase(look.reason ?? '')}. Players see this after the game.`}
       </p>
       <Clock deadline={look.until} ahead={0} />
       <OperationButton
         act={operationNamed('game.end-look')}
         id={game}
-        label="End the look"
+        label="End session"
         done={again}
       />
     </div>

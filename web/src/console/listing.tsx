@@ -96,11 +96,11 @@ export function Listed({ act, id = null, given = {}, title }: ListedProps) {
   return (
     <Card title={title ?? titleOf(placeOf(act))} flush class="listing">
       {needsAccessReason(act.name) ? (
-        <p class="empty">Say above why you look; then they are shown.</p>
+        <p class="empty">Enter a reason above to see this list.</p>
       ) : lacking.length > 0 ? (
         <p class="empty">{`Choose above: ${lacking.join(', ')}.`}</p>
       ) : (
-        <Paged pages={pages} empty="There are none.">
+        <Paged pages={pages} empty="None.">
           {(items) => <Rows {...{ act, id, given, items }} again={pages.again} />}
         </Paged>
       )}
@@ -135,7 +135,7 @@ function Rows({ act, id, given, items, again }: RowsProps): JSX.Element {
           {columns.map(({ name, label }) => (
             <th key={name}>{label}</th>
           ))}
-          {hasActs && <th class="n">Acts</th>}
+          {hasActs && <th class="n"> Actions </th>}
         </tr>
       </thead>
       <tbody>
@@ -147,7 +147,7 @@ function Rows({ act, id, given, items, again }: RowsProps): JSX.Element {
               </td>
             ))}
             {hasActs && (
-              <td class="n" data-label="Acts">
+              <td class="n" data-label="Actions">
                 <span class="row wrap acts">
                   {actsOnRow(act, id, item).map((one) => (
                     <OperationButton key={one.act.name} {...one} done={again} isQuiet />

@@ -23,9 +23,11 @@ export function MaintenancePage() {
         <OperationButton act={post} id={null} label="Post a notice …" done={again} />
       </div>
       <Mode key={told} />
-      {notices && <Listed key={`notices ${told}`} act={notices} title="Notices, now and later" />}
+      {notices && (
+        <Listed key={`notices ${told}`} act={notices} title="Current and scheduled notices" />
+      )}
       {jobs && <Listed key={`jobs ${told}`} act={jobs} given={{ limit: 4 }} title="Jobs" />}
-      {failing && <Listed act={failing} title="Games that cannot go on by themselves" />}
+      {failing && <Listed act={failing} title="Failing games" />}
       {failing && <Aside />}
     </>
   )
@@ -36,7 +38,7 @@ function Mode() {
   if (!told) return null
   const { notices: _, ...mode } = told
   return (
-    <Card title="How it goes">
+    <Card title="Service mode">
       <Facts of={mode} />
     </Card>
   )
@@ -48,7 +50,7 @@ function Aside() {
   const { aside = [] } = told ?? {}
   if (aside.length === 0) return null
   return (
-    <Card title="Games that are put aside" flush>
+    <Card title="Quarantined games" flush>
       <Facts of={aside} />
     </Card>
   )

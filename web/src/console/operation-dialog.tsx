@@ -62,7 +62,7 @@ export function OperationDialog(props: ActDialogProps) {
       return
     }
     const is = await perform(act, { id, input: sent })
-    if (act.method !== 'GET') showToast(`${act.says}: done, and in the audit.`)
+    if (act.method !== 'GET') showToast(`${act.says}: done and audited.`)
     if (is && (act.method === 'GET' || !done)) show({ is })
     else close()
     done?.(is)
@@ -81,11 +81,7 @@ export function OperationDialog(props: ActDialogProps) {
       ) : (
         <SubmitForm
           label={
-            isGrave && preview === null
-              ? 'See what would come of it'
-              : act.method === 'GET'
-                ? 'Show it'
-                : labelOf(act)
+            isGrave && preview === null ? 'Preview' : act.method === 'GET' ? 'Load' : labelOf(act)
           }
           tone={act.method === 'GET' || (isGrave && preview === null) ? 'plain' : 'danger'}
           isReady={isReady(act, sent, preview)}
@@ -100,7 +96,7 @@ export function OperationDialog(props: ActDialogProps) {
           />
           <Reason act={act} input={input} change={change} />
           {preview && <Foreseen act={act} preview={preview} input={input} fill={fill} />}
-          <Copy label="The same on the command line" words={commandOf(act, id, sent)} />
+          <Copy label="Command line" words={commandOf(act, id, sent)} />
         </SubmitForm>
       )}
     </Dialog>
@@ -130,7 +126,8 @@ function Reason({ act, input, change }: PartProps) {
   return (
     <div class="two">
       <label class="field">
-        Why
+        {' '}
+        Reason{' '}
         <select
           required
           value={String(input.reason ?? '')}
@@ -148,7 +145,7 @@ function Reason({ act, input, change }: PartProps) {
       </label>
       {takes(act, 'note') && (
         <label class="field">
-          In your own words, if you like
+          Note (optional)
           <input
             maxLength={500}
             autoComplete="off"
@@ -172,7 +169,7 @@ interface ForeseenProps {
 
 function Foreseen({ act, preview: { confirm, changes }, input, fill }: ForeseenProps) {
   return (
-    <section class="stack foreseen" aria-label="What would come of it">
+    <section class="stack foreseen" aria-label="Effect">
       {changes !== null && <Facts of={changes} />}
       {confirm !== null && (
         <label class="field">

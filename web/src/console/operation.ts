@@ -85,12 +85,12 @@ export const labelOf = ({ name }: Pick<AdminOperation, 'name'>): string =>
 
 /** Where the verb alone would be taken for something else. */
 const labels: Readonly<Record<string, string>> = {
-  'game.cancel': 'Call off',
-  'game.look': 'Look inside',
-  'game.aside': 'Put aside',
-  'game.retry': 'Try again',
-  'rating.void': 'Void the rating',
-  'account.role': 'Give a role',
+  'game.cancel': 'Cancel',
+  'game.look': 'View hidden state',
+  'game.aside': 'Quarantine',
+  'game.retry': 'Retry',
+  'rating.void': 'Void rating',
+  'account.role': 'Set role',
 }
 
 /** A list: it gives items, page by page, and asks about nothing in particular. */

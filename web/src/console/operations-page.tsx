@@ -10,10 +10,10 @@ export function OperationsPage() {
   const nouns = [...new Set(acts.map(nounOf))].sort()
   return (
     <>
-      <h1>All acts</h1>
+      <h1>All operations</h1>
       <p class="muted">
-        Everything that you may do here. The same acts, by the same names, are on the command line
-        and at the doors.
+        Everything you may do here. The same operations are in the CLI and the API, under the same
+        names.
       </p>
       {nouns.map((noun) => (
         <Card key={noun} title={sentenceCase(noun)} flush>
@@ -27,8 +27,8 @@ export function OperationsPage() {
                     <p class="small muted">
                       <span class="mono">{act.name}</span>
                       {` · ${act.right}`}
-                      {act.look && ' · takes a look while the game runs'}
-                      {act.typed !== null && ' · something has to be typed'}
+                      {act.look && ' · needs a hidden-state session while the game runs'}
+                      {act.typed !== null && ' · needs a typed confirmation'}
                     </p>
                   </div>
                   {act.of === null && <OperationButton act={act} id={null} label="Open" />}

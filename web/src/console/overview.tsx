@@ -6,21 +6,25 @@ import { Listed } from './listing.tsx'
 import { type AdminOperation, fieldsOf, isListing } from './operation.ts'
 import { ServiceHealth } from './service-health.tsx'
 
-/** How it goes: what the service says of itself, and what waits for somebody. */
+/** Overview: what the service says of itself, and what waits for somebody. */
 export function OverviewPage() {
   const failing = operationNamed('game.failing')
   const games = operationNamed('game.list')
   const looks = operationNamed('game.looks')
   return (
     <>
-      <h1>How it goes</h1>
+      <h1>Overview</h1>
       <ServiceHealth />
       {games && (
         <Listed act={games} title="Running games" given={{ status: 'running', limit: 8 }} />
       )}
-      {failing && <Listed act={failing} title="Games that cannot go on by themselves" />}
+      {failing && <Listed act={failing} title="Failing games" />}
       {looks && operator.value && (
-        <Listed act={looks} title="My looks" given={{ account: operator.value.account.id }} />
+        <Listed
+          act={looks}
+          title="My hidden-state sessions"
+          given={{ account: operator.value.account.id }}
+        />
       )}
       {tellings().map((act) => (
         <Told key={act.name} act={act} />

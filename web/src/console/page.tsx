@@ -66,9 +66,9 @@ function shown(place: string, id: string) {
   if (act) return <Listing key={place} act={act} />
   return (
     <div class="notice">
-      <h1>There is nothing here for you</h1>
+      <h1>No access</h1>
       <a class="button" href="/console">
-        To the start
+        To the overview
       </a>
     </div>
   )

@@ -90,7 +90,7 @@ function FileButton({ id, job }: FileButtonProps) {
   return (
     <>
       <button type="button" title={act.says} onClick={save}>
-        Save the file
+        Download
       </button>
       <span class="small muted" role="status">
         {trouble}

@@ -34,7 +34,7 @@ export function SavedFilters() {
           <button
             type="button"
             class="quiet"
-            aria-label={`Forget ${nameOf(one)}`}
+            aria-label={`Remove ${nameOf(one)}`}
             onClick={() => keep((all) => all.filter((other) => other !== one))}
           >
             ✕

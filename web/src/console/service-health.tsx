@@ -34,8 +34,8 @@ export function ServiceHealth() {
         ))}
       </ul>
       <div class="two">
-        <Card title="Moves a minute">
-          <Bars label="Moves a minute" values={health.movesByMinute} />
+        <Card title="Moves per minute">
+          <Bars label="Moves per minute" values={health.movesByMinute} />
         </Card>
         <Card title="Database">
           <Facts
@@ -64,10 +64,10 @@ function tilesOf({ version, database: { games }, ...health }: Health): readonly 
   const { overdue, failingGames, movesPerMinute } = health
   return [
     [version, 'Touchline'],
-    [formatNumber(games.running), 'games that run'],
-    [formatNumber(games.open), 'open tables'],
-    [formatNumber(games.over + games.cancelled), 'games that have ended'],
-    [formatNumber(Math.round(movesPerMinute)), 'moves a minute'],
+    [formatNumber(games.running), 'running games'],
+    [formatNumber(games.open), 'open games'],
+    [formatNumber(games.over + games.cancelled), 'finished games'],
+    [formatNumber(Math.round(movesPerMinute)), 'moves per minute'],
     [formatNumber(overdue), 'overdue', overdue > 0 ? 'warn' : 'good'],
     [formatNumber(failingGames), 'failing games', failingGames > 0 ? 'bad' : 'good'],
   ]

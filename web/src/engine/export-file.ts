@@ -23,7 +23,7 @@ export function firstGameIn(text: string): LogFile {
   const packs = new Map<string, unknown>()
   for (const [place, line] of lines.entries()) {
     if (line.startsWith('{"touchline-export":') && parsed(line, place)['touchline-export'] !== 1)
-      throw new InvalidLogError('This file was written by a later version of Touchline.')
+      throw new InvalidLogError('This file needs a newer version of Touchline.')
     if (line.startsWith('{"pack":')) {
       const { pack = '', content = '' } = parsed(line, place)
       packs.set(pack, JSON.parse(content))
@@ -34,22 +34,20 @@ export function firstGameIn(text: string): LogFile {
     const rows = lines.slice(place + 1)
     const end = rows.findIndex((one) => !one.startsWith('{"row":'))
     if (!rows[end]?.startsWith('{"end":'))
-      throw new InvalidLogError('This file was cut within a game.')
+      throw new InvalidLogError('The file is incomplete: it ends inside a game.')
     return {
       header: headerOf(game, packs),
       rows: rows.slice(0, end).map((row, number) => rowAt(row, place + number + 2)),
     }
   }
-  throw new InvalidLogError(
-    'This file holds no game that has ended: there is nothing to replay yet.',
-  )
+  throw new InvalidLogError('The file contains no finished game.')
 }
 
 function headerOf(game: Line, packs: ReadonlyMap<string, unknown>): LogHeader {
   const { ruleset = '', table, pack: hash = '', lucks = [] } = game
   const luck = lucks.at(-1)
   if (!luck || !table || !packs.has(hash))
-    throw new InvalidLogError('This file tells too little of a game.')
+    throw new InvalidLogError('The file lacks data needed for a replay.')
   const contentPack = { hash, content: packs.get(hash) }
   return { format: 'touchline-log', formatVersion: 1, ruleset, table, contentPack, ...luck }
 }
@@ -71,6 +69,6 @@ function parsed(line: string, place: number): Line {
   try {
     return JSON.parse(line)
   } catch {
-    throw new InvalidLogError(`Line ${place + 1} was cut.`)
+    throw new InvalidLogError(`Line ${place + 1} is incomplete.`)
   }
 }

@@ -92,8 +92,7 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
 
 function tableOf({ header }: LogFile, rules: Ruleset): Table {
   const content = readContent(rules, header.contentPack.content)
-  if (!content.success)
-    throw new InvalidLogError('The content pack of this log is not one of its game.')
+  if (!content.success) throw new InvalidLogError('The log’s content pack is for another game.')
   return { ...header.table, content: content.data }
 }
 
@@ -150,7 +149,7 @@ function foldSoundly(rules: Ruleset, game: Game, commit: Commit, place: number):
     fold(rules, game, commit)
   } catch {
     // Whatever went wrong in there: these events are none that the rules have ever written.
-    throw new InvalidLogError(`Commit ${place} of this log is none of ${rules.title}.`)
+    throw new InvalidLogError(`Commit ${place} is not valid for ${rules.title}.`)
   }
 }
 

@@ -42,10 +42,10 @@ export class InvalidLogError extends Error {
 export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)
-  if (!isHeader(header)) throw new InvalidLogError('This is not the log of a game of Touchline.')
+  if (!isHeader(header)) throw new InvalidLogError('This is not a Touchline game log.')
   if (header.formatVersion !== 1)
-    throw new InvalidLogError('This log was written by a later version of Touchline.')
-  if (lines.length === 0) throw new InvalidLogError('This log ends before the game has begun.')
+    throw new InvalidLogError('This log needs a newer version of Touchline.')
+  if (lines.length === 0) throw new InvalidLogError('The log ends before the game starts.')
   return { header, rows: lines.map((line, place) => rowOf(parsed(line, place + 2), place + 2)) }
 }
 
@@ -53,7 +53,7 @@ export function rowOf(row: unknown, number: number): StoredRow {
   const commits = isRow(row) ? parsed(row.packed, number) : null
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
   if (!isRow(row) || !isSound)
-    throw new InvalidLogError(`Line ${number} of this log holds no commits.`)
+    throw new InvalidLogError(`Line ${number} of the log has no commits.`)
   return { ...row, commits }
 }
 
@@ -62,7 +62,7 @@ function parsed(text: string, number: number): unknown {
     return JSON.parse(text)
   } catch {
     throw new InvalidLogError(
-      number === 1 ? 'This is not the log of a game of Touchline.' : `Line ${number} was cut.`,
+      number === 1 ? 'This is not a Touchline game log.' : `Line ${number} is incomplete.`,
     )
   }
 }

@@ -47,9 +47,9 @@ function brokenIn(rows: readonly StoredRow[], seed: string, game: string): Broke
     version += row.commits.reduce((sum, { events }) => sum + events.length, 0)
     head = chain.next(head, row.packed)
     if (row.head !== '' && head !== row.head)
-      return { version: before, reason: 'its hash is not the one that follows' }
+      return { version: before, reason: 'its hash does not match' }
     if (row.firstVersion !== before || row.lastVersion !== version)
-      return { version: before, reason: 'it has not as many events as it says' }
+      return { version: before, reason: 'its number of events does not match' }
   }
   return null
 }

@@ -11,7 +11,7 @@ import { SchemaCard } from './schema-card.tsx'
 /** Of a subscription: the latest. */
 const ANSWERS_SHOWN_MAX = 100
 const kept = storedValue('graphiql')
-const first = `# Ctrl+Enter runs it. Choose an operation of the schema to begin with.
+const first = `# Ctrl+Enter runs the query. Pick an operation from the schema to start.
 query rulesets {
   rulesets {
     id
@@ -63,9 +63,13 @@ export function GraphiqlPage() {
             </label>
           </Card>
         </form>
-        <Card title="Answer" class="answer" right={isRunning && <span class="pill on">Live</span>}>
-          <div role="log" aria-label="Answer">
-            {answers.length === 0 && <p class="muted">Nothing has been asked yet.</p>}
+        <Card
+          title="Response"
+          class="answer"
+          right={isRunning && <span class="pill on">Live</span>}
+        >
+          <div role="log" aria-label="Response">
+            {answers.length === 0 && <p class="muted">No response yet.</p>}
             {answers.map(({ id, text }) => (
               // A reader without a mouse scrolls it, too.
               // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
@@ -148,7 +152,7 @@ function useRun() {
     set([])
     kept.write(asked.query)
     const variables = objectIn(asked.variables)
-    if (variables === null) return tell('The variables are not an object of JSON.')
+    if (variables === null) return tell('Variables must be a JSON object.')
     setRunning(true)
     const end = () => {
       if (running.current !== mineToStop) return

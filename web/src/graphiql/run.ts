@@ -72,8 +72,6 @@ function follow({ query, variables, token }: Asked, { tell, end }: Listener): ()
 function troublesIn(trouble: unknown): unknown {
   if (Array.isArray(trouble)) return trouble
   if (trouble instanceof CloseEvent)
-    return [{ message: trouble.reason || 'the socket was closed', code: trouble.code }]
-  return [
-    { message: trouble instanceof Error ? trouble.message : 'the socket could not be opened' },
-  ]
+    return [{ message: trouble.reason || 'connection closed', code: trouble.code }]
+  return [{ message: trouble instanceof Error ? trouble.message : 'could not connect' }]
 }

@@ -57,7 +57,7 @@ export function SchemaCard({ token, pick }: SchemaCardProps) {
             .map((name) => <TypeDetails key={name} schema={schema} name={name} look={want} />)}
       </div>
       {schema && word !== '' && operations.length + types.length === 0 && (
-        <p class="muted">Nothing is called that.</p>
+        <p class="muted">No matches.</p>
       )}
     </Card>
   )

@@ -60,7 +60,7 @@ interface Introspected {
 export async function readSchema(token: string): Promise<Schema> {
   // The door answers its own question in this shape.
   const { data } = (await answerTo({ query, variables: {}, token })) as Introspected
-  if (!data) throw new Error('The schema could not be read.')
+  if (!data) throw new Error('Could not load the schema.')
   const { types: all, ...roots } = data.__schema
   const types = new Map(all.map((type) => [type.name, type]))
   const kinds: readonly Kind[] = ['query', 'mutation', 'subscription']

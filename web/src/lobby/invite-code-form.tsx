@@ -21,8 +21,13 @@ export function InviteCodeForm() {
       }}
     >
       <label class="grow">
-        <span class="hidden-label">Link or code of an invitation</span>
-        <input name="words" autoComplete="off" spellcheck={false} placeholder="Link or code" />
+        <span class="hidden-label">Invite link or code</span>
+        <input
+          name="words"
+          autoComplete="off"
+          spellcheck={false}
+          placeholder="Invite link or code"
+        />
       </label>
       <button type="submit" disabled={isBusy}>
         Join

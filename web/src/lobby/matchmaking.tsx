@@ -30,20 +30,20 @@ export function Matchmaking(props: PairingProps) {
     keep(await touchline.told(touchline.POST('/v1/pairings', { body })))
   }
   return (
-    <Dialog title={`${ruleset.title}: find an opponent`} close={close}>
+    <Dialog title={`Find an opponent: ${ruleset.title}`} close={close}>
       {wish ? (
         <Waiting {...props} wish={wish} lapse={() => keep(null)} />
       ) : (
         <SubmitForm label="Find an opponent" send={find}>
           <p>
-            Somebody about as strong as you, two minutes for each decision. Where nobody comes, a
-            bot sits down.
+            We match you with a similar player. 2 min per move. If there is no match, you play a
+            bot.
           </p>
           <label class="row">
             <input type="checkbox" name="rated" />
-            It may count for ratings
+            Rated
           </label>
-          <p class="small muted">It does where both want it. Whoever leaves has lost.</p>
+          <p class="small muted">Only if your opponent agrees. Leaving counts as a loss.</p>
         </SubmitForm>
       )}
     </Dialog>
@@ -76,16 +76,15 @@ function Waiting(props: WaitingProps) {
   }
   return (
     <div class="stack">
-      <p role="status">Looking for somebody to play …</p>
+      <p role="status">Looking for an opponent …</p>
       <progress
         class="until-bot"
-        aria-label="Until a bot comes"
+        aria-label="Time until a bot joins"
         max={untilBot(wish)}
         value={seconds}
       />
       <p class="small muted">
-        {`The longer it takes, the further we look${botWords(wish)}. `}
-        Stay here: who leaves this page is not waited for.
+        {`We widen the search as you wait.${botWords(wish)} `} Keep this page open.
       </p>
       <Alert words={trouble} />
       <div class="row wrap">
@@ -93,7 +92,7 @@ function Waiting(props: WaitingProps) {
           Play a bot instead
         </button>
         <button type="button" class="quiet" onClick={close}>
-          Stop looking
+          Cancel search
         </button>
       </div>
     </div>
@@ -103,7 +102,7 @@ function Waiting(props: WaitingProps) {
 const untilBot = ({ botAt, since }: Wish): number =>
   botAt === null ? 1 : Math.max(1, (botAt - since) / 1_000)
 const botWords = (wish: Wish): string =>
-  wish.botAt === null ? '' : `; after ${Math.round(untilBot(wish))} seconds a bot sits down`
+  wish.botAt === null ? '' : ` After ${Math.round(untilBot(wish))} s you play a bot.`
 
 /** Asks until somebody has come, and goes to the table; the seconds of it. */
 function useOpponent({ wish, sitDown, lapse }: WaitingProps) {
@@ -132,7 +131,7 @@ function useOpponent({ wish, sitDown, lapse }: WaitingProps) {
       if (isOver.current) return
       if (isRefused(error, 'pairing-unknown')) {
         isOver.current = true
-        showToast('You were away for too long, or look in another window.')
+        showToast('Search ended: you were away, or you are searching in another tab.')
         return lapse()
       }
       say(error.message)

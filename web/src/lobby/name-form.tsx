@@ -11,7 +11,7 @@ interface AskNameProps {
 
 /** Who somebody is: a name, or the token of before. */
 export const AskName = ({ done, close }: AskNameProps) => (
-  <Dialog title={isSignedOut.value ? 'Sign in again' : 'What shall we call you?'} close={close}>
+  <Dialog title={isSignedOut.value ? 'Sign in again' : 'Choose a name'} close={close}>
     <NameForm done={done} />
   </Dialog>
 )
@@ -26,16 +26,16 @@ function NameForm({ done }: Pick<AskNameProps, 'done'>) {
   }
   return (
     <SubmitForm
-      label={isReturning ? 'Sign in' : 'Sit down'}
+      label={isReturning ? 'Sign in' : 'Continue'}
       send={send}
       aside={
         <button type="button" class="quiet" onClick={() => come(!isReturning)}>
-          {isReturning ? 'I am new here' : 'I have a token'}
+          {isReturning ? 'Create a new account' : 'I already have an account'}
         </button>
       }
     >
       <label class="field">
-        {isReturning ? 'Your token' : 'Your name at the table'}
+        {isReturning ? 'Sign-in key' : 'Your name'}
         {isReturning ? (
           <input
             key="token"

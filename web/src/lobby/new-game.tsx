@@ -18,8 +18,8 @@ interface NewGameProps {
 }
 
 const VISIBLE: readonly (readonly [boolean, string])[] = [
-  [true, 'Everybody'],
-  [false, 'Whoever has the link'],
+  [true, 'Public'],
+  [false, 'Anyone with the link'],
 ]
 const PACES: readonly (readonly [number | null, string])[] = [
   [null, 'No limit'],
@@ -69,7 +69,7 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
   return (
     <Dialog title="New game" close={close}>
       <SubmitForm
-        label="Create"
+        label="Create game"
         send={async () => go(`/play/${await createGame(asked(draft))}`)}
         aside={
           <button type="button" class="quiet" onClick={close}>
@@ -147,7 +147,7 @@ function Terms({ ruleset, draft, change }: TermsProps) {
       />
       {isIn && fields.length > 0 && (
         <details class="by-list">
-          <summary>What I play with</summary>
+          <summary>My team</summary>
           <Choices
             {...{ fields, chosen: draft.chosen, taken: [] }}
             choose={(chosen) => change({ chosen })}
@@ -156,20 +156,20 @@ function Terms({ ruleset, draft, change }: TermsProps) {
       )}
       <div class="two">
         <Choice
-          label="Who may see it"
+          label="Visibility"
           value={draft.isPublic}
           from={VISIBLE}
           pick={(isPublic) => change({ isPublic })}
         />
         <Choice
-          label="Time for a decision"
+          label="Time per move"
           value={draft.decisionSeconds}
           from={PACES}
           pick={(decisionSeconds) => change({ decisionSeconds })}
         />
         {draft.decisionSeconds !== null && (
           <Choice
-            label="When somebody is late"
+            label="If time runs out"
             value={draft.absence}
             from={ABSENCES}
             pick={(absence) => change({ absence })}
@@ -184,8 +184,7 @@ function Terms({ ruleset, draft, change }: TermsProps) {
             onChange={({ currentTarget }) => change({ rated: currentTarget.checked })}
           />
           <span>
-            It counts for ratings
-            <span class="small muted"> · by the usual options; whoever leaves has lost</span>
+            Rated <span class="small muted"> · default options; leaving counts as a loss</span>
           </span>
         </label>
       )}
@@ -205,7 +204,7 @@ const Variants = ({ ruleset, draft, change, schema, pack }: VariantsProps) => (
   <>
     {ruleset.packs.length > 1 && (
       <Choice
-        label="Cards and names"
+        label="Card set"
         value={pack}
         from={ruleset.packs.map((pack) => [pack.name, pack.title] as const)}
         pick={(name) => change({ pack: name })}
@@ -213,7 +212,7 @@ const Variants = ({ ruleset, draft, change, schema, pack }: VariantsProps) => (
     )}
     {schema && (
       <details class="by-list">
-        <summary>{`Options of ${ruleset.title}`}</summary>
+        <summary>{`${ruleset.title} options`}</summary>
         <Options schema={schema} value={draft.options} change={(options) => change({ options })} />
       </details>
     )}

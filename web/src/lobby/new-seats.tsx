@@ -14,9 +14,9 @@ export interface SeatDraft {
 
 const KINDS: readonly (readonly [SeatDraft['kind'], string])[] = [
   ['me', 'Me'],
-  ['open', 'Open to whoever joins'],
+  ['open', 'Open seat'],
   ['bot', 'A bot'],
-  ['account', 'Kept for a certain account'],
+  ['account', 'Reserved for a player'],
 ]
 
 interface SeatsDraftProps {
@@ -71,7 +71,7 @@ export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftPro
           <button
             type="button"
             class="quiet"
-            aria-label={`Take seat ${at + 1} away`}
+            aria-label={`Remove seat ${at + 1}`}
             onClick={() => change(seats.filter((_, other) => other !== at))}
           >
             ✕
@@ -80,8 +80,8 @@ export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftPro
         {seat.kind === 'account' && (
           <input
             class="mono account"
-            aria-label={`Account of seat ${at + 1}`}
-            placeholder="Their account: they find it under their name"
+            aria-label={`Player ID for seat ${at + 1}`}
+            placeholder="Their player ID (shown in their account)"
             required
             value={seat.account}
             onInput={({ currentTarget }) =>
@@ -111,7 +111,7 @@ interface BotLevelProps {
 /** How well the bot plays. */
 const BotLevel = ({ at, levels, level, pick }: BotLevelProps) => (
   <select
-    aria-label={`Level of seat ${at + 1}`}
+    aria-label={`Bot level for seat ${at + 1}`}
     value={level ?? levels.find((one) => one.default)?.id}
     onChange={({ currentTarget }) => pick(currentTarget.value)}
   >

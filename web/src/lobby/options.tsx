@@ -119,10 +119,10 @@ function Own({ schema: { anyOf = [] }, value, change }: Omit<OptionProps, 'name'
       >
         {named.map((one, place) => (
           <option key={String(one)} value={String(place)}>
-            {one === null ? 'As usual' : sentenceCase(String(one))}
+            {one === null ? 'Default' : sentenceCase(String(one))}
           </option>
         ))}
-        <option value="-1">Of our own …</option>
+        <option value="-1">Custom …</option>
       </select>
       {at < 0 && <Json value={value} change={change} />}
     </>
@@ -144,7 +144,7 @@ const Json = ({ value, change }: Pick<OptionProps, 'value' | 'change'>) => (
         change(currentTarget.value === '' ? undefined : JSON.parse(currentTarget.value))
         currentTarget.setCustomValidity('')
       } catch {
-        currentTarget.setCustomValidity('This is not JSON.')
+        currentTarget.setCustomValidity('This is not valid JSON.')
         currentTarget.reportValidity()
       }
     }}

@@ -27,15 +27,15 @@ export function PersonalData() {
     <div class="row wrap">
       {canSave ? (
         <button type="button" onClick={save}>
-          Save all that is stored of you
+          Save my data
         </button>
       ) : (
         <button type="button" disabled={isWritten} onClick={begin}>
-          Ask for all that is stored of you
+          Download my data
         </button>
       )}
       <span class="small muted" role="status">
-        {isWritten ? `${file.games} of ${file.totalGuess} games are written` : trouble}
+        {isWritten ? `Preparing: ${file.games} of ${file.totalGuess} games` : trouble}
       </span>
     </div>
   )

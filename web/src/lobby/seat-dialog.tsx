@@ -81,7 +81,7 @@ export const Luck = ({ entropy, add }: LuckProps) => (
   <details class="by-list">
     <summary>Fairness</summary>
     <label class="field">
-      Words of your own, which go into the luck of the game
+      Add your own randomness (optional)
       <input
         value={entropy}
         maxLength={ENTROPY_MAX}
@@ -89,8 +89,8 @@ export const Luck = ({ entropy, add }: LuckProps) => (
         onInput={({ currentTarget }) => add(currentTarget.value)}
       />
       <span class="hint">
-        The seed of the service is fixed before you write them, and everybody can check that at the
-        end.
+        Our seed is locked in before you type, so the game cannot be rigged. Everyone can check this
+        at the end.
       </span>
     </label>
   </details>

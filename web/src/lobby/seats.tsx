@@ -43,17 +43,17 @@ function Sitting({ seat: { kind, name, joined, level, worth } }: { readonly seat
         {level && <span class="muted small"> · {level} bot</span>}
       </>
     )
-  if (kind === 'open') return <span class="muted">Open</span>
+  if (kind === 'open') return <span class="muted">Empty seat</span>
   if (joined)
     return (
       <>
-        <bdi>{name ?? 'Somebody who has left'}</bdi>
+        <bdi>{name ?? 'Deleted account'}</bdi>
         {worth && <span class="muted small"> · {formatRating(worth)}</span>}
       </>
     )
   return (
     <span class="muted">
-      Kept for <bdi>{name ?? 'somebody'}</bdi>
+      Reserved for <bdi>{name ?? 'a player'}</bdi>
     </span>
   )
 }

@@ -51,7 +51,7 @@ export function AccountNotices() {
   if (isSignedOut.value && token.value !== null)
     return (
       <div class="strip warn" role="alert">
-        <p class="grow">Your token is good no more.</p>
+        <p class="grow">Your session has expired.</p>
         <button type="button" onClick={() => void reauthenticate()}>
           Sign in again
         </button>

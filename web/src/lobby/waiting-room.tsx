@@ -32,16 +32,23 @@ export function WaitingRoom({ game, seen }: RoomProps) {
   return (
     <div class="room">
       <div class="stack">
-        <Card title={free === 0 ? 'All are here' : `Waiting for ${free} more`} flush>
+        <Card
+          title={
+            free === 0
+              ? 'Everyone is here'
+              : `Waiting for ${free} more ${free === 1 ? 'player' : 'players'}`
+          }
+          flush
+        >
           <Sitters {...{ game, seen, ruleset, isHost }} />
         </Card>
         {free > 0 && (
-          <Card title="Invite others">
-            <Copy label="Whoever opens this link may sit down" words={link} />
+          <Card title="Invite players">
+            <Copy label="Anyone with this link can join" words={link} />
           </Card>
         )}
         {mine === null ? (
-          <Card title="Sit down">
+          <Card title="Take a seat">
             <SeatDialog
               {...{ game: observation, ruleset, code: inviteCode }}
               done={() => void game.refresh()}
@@ -120,16 +127,17 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
               disabled={!isEnough || isBusy}
               onClick={() => void act(() => start(game.id))}
             >
-              Start with who is here
+              Start now
             </button>
           )}
           <span class="grow small muted hint">
             {isHost && !isEnough
-              ? `It takes ${ruleset?.seats.min ?? 2}.`
-              : 'The game starts by itself when all seats are taken.'}
+              ? `Needs at least ${ruleset?.seats.min ?? 2} players.`
+              : 'The game starts when every seat is taken.'}
           </span>
           <button type="button" class="quiet" disabled={isBusy} onClick={() => void leave(mine)}>
-            Leave
+            {' '}
+            Leave game{' '}
           </button>
         </div>
       )}

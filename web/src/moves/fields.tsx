@@ -84,7 +84,7 @@ function Several({ label, items, min, max, isOrdered, value, called, pick }: Sev
           </button>
         )
       })}
-      {items.length === 0 && <span class="small muted">Nothing to choose</span>}
+      {items.length === 0 && <span class="small muted">No options</span>}
     </fieldset>
   )
 }
@@ -126,7 +126,7 @@ function List({ label, domain, value, min, max, called, pick }: ListProps) {
           disabled={items.length <= min}
           onClick={() => pick(items.slice(0, -1))}
         >
-          Take away
+          Remove
         </button>
       </div>
     </fieldset>
@@ -200,5 +200,5 @@ function kindOf(domain: Domain, place: number, called: ValueLabel): string {
     'record' in domain
       ? Object.values(domain.record).flatMap((part) => ('is' in part ? [part.is] : []))
       : []
-  return fixed.length > 0 ? fixed.map(called).join(', ') : `Kind ${place + 1}`
+  return fixed.length > 0 ? fixed.map(called).join(', ') : `Option ${place + 1}`
 }

@@ -44,7 +44,7 @@ export function MoveForm({ choice, spaces, called, names, isBusy, send }: MoveFo
         ))}
       <div class="row">
         <button type="submit" class="primary grow" disabled={!move || isBusy}>
-          {move ? sentenceCase(move.type) : type === null ? 'Choose a move' : 'Choose the rest'}
+          {move ? sentenceCase(move.type) : type === null ? 'Choose a move' : 'Complete your move'}
         </button>
         {Object.keys(picks).length > 0 && (
           <button type="button" class="quiet" onClick={clear}>
@@ -100,7 +100,7 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
   const label = sentenceCase(field)
   if (!isReady)
     return (
-      <p class="muted small">{`${label}: after ${sentenceCase(order[0] ?? '').toLowerCase()}`}</p>
+      <p class="muted small">{`${label}: choose ${sentenceCase(order[0] ?? '').toLowerCase()} first`}</p>
     )
   if (!isListed(domain))
     return (

@@ -10,7 +10,7 @@ export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />
   // Only of the line may be said that it has ended: the game goes on.
-  const words = state === 'ended' ? 'no line' : state
+  const words = state === 'ended' ? 'offline' : state
   return <Pill tone={state === 'connecting' ? '' : 'warn'} words={words} />
 }
 

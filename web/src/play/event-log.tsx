@@ -14,10 +14,10 @@ interface LogProps {
 /** What a player would say aloud, the newest first. */
 export function EventLog({ version, lines, names, hueOf }: LogProps) {
   if (lines.length === 0)
-    return <p class="empty">{version === 0 ? 'Nothing has happened yet.' : 'Loading …'}</p>
+    return <p class="empty">{version === 0 ? 'No moves yet.' : 'Loading …'}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too
-    <ol class="log" tabIndex={0} aria-label="What happened">
+    <ol class="log" tabIndex={0} aria-label="Game log">
       {lines.toReversed().map(({ version, seat, words }, at) => (
         <li key={version} class={at === 0 ? 'new' : ''}>
           <span class="version">{version}</span>

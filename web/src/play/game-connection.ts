@@ -177,7 +177,7 @@ async function send(
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error
-    else showToast('The move did not get through.')
+    else showToast('Your move was not sent. Try again.')
     return false
   } finally {
     await refresh(() => {

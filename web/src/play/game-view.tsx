@@ -57,7 +57,7 @@ export function GameView({ game, seen }: PlayingProps) {
       <div class="stack scene">
         {lost !== null && (
           <p class="note warn" role="alert">
-            {`No line to the service since ${lost}: this is how it stood then.`}
+            {`Connection lost at ${lost}. Showing the last known state.`}
           </p>
         )}
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
@@ -77,7 +77,7 @@ export function GameView({ game, seen }: PlayingProps) {
           </Card>
         )}
         {(!game.wantsText.value && table) || (
-          <Card title="The table">
+          <Card title="Board">
             <pre class="text-view">{observation.text}</pre>
           </Card>
         )}
@@ -109,7 +109,7 @@ function Happened({ seen, lines, names }: HappenedProps) {
   return useMemo(
     () => (
       <Card
-        title="What happened"
+        title="Game log"
         class="happened"
         flush
         right={<span class="muted small num">{formatNumber(observation.version)}</span>}

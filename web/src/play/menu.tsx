@@ -36,9 +36,9 @@ export function Menu({ game, seen }: MenuProps) {
       <div ref={ref} id="menu" class="menu" popover="auto">
         <Item name="Rules" shortcut="r" act={then(() => openRules())} />
         {view && <Item name={textName(game)} shortcut="t" act={then(() => turnText(game))} />}
-        <Item name="Show it to others" act={opens('invite')} />
+        <Item name="Share" act={opens('invite')} />
         <Item name="Fairness" act={opens('fairness')} />
-        <Item name="Keys" shortcut="?" act={opens('keys')} />
+        <Item name="Keyboard shortcuts" shortcut="?" act={opens('keys')} />
         {isRunning && seat !== null && (
           <>
             <hr />
@@ -53,7 +53,7 @@ export function Menu({ game, seen }: MenuProps) {
 }
 
 const textName = ({ wantsText }: GameConnection): string =>
-  wantsText.value ? 'The table as a picture' : 'The table as text'
+  wantsText.value ? 'Board view' : 'Text view'
 
 interface ItemProps {
   readonly name: string
@@ -80,7 +80,7 @@ const Alarms = () => (
           if (checked) void playWhistle()
         }}
       />
-      Whistle on my turn
+      Sound on my turn
     </label>
     {canNotify() && (
       <label class="check">
@@ -90,10 +90,10 @@ const Alarms = () => (
           onChange={async ({ currentTarget }) => {
             const isDone = await setNotifications(currentTarget.checked)
             currentTarget.checked = notificationsOn.wanted.value
-            if (!isDone) showToast('The browser does not allow notices of this page.')
+            if (!isDone) showToast('Notifications are blocked in your browser settings.')
           }}
         />
-        Notice on my turn
+        Notify me on my turn
       </label>
     )}
   </>

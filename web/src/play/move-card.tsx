@@ -39,7 +39,7 @@ export function MoveCard(props: MoveCardProps) {
       {decision && <Answer {...props} decision={decision} />}
       {latest !== null && (
         <button type="button" class="latest" onClick={toTheLog}>
-          <span class="hidden-label">To the log: </span>
+          <span class="hidden-label">Game log: </span>
           <span class="clip">{latest}</span>
         </button>
       )}
@@ -87,25 +87,25 @@ function saidOf({
   isMine,
 }: MoveCardProps & { readonly isMine: boolean }): readonly [said: string, more: string] {
   const { outcome, ended, paused, seat } = seen.observation
-  if (ended && !outcome) return ['The game has ended', 'It was called off: nobody has won.']
-  if (paused) return ['The game is paused', 'All clocks stand still.']
+  if (ended && !outcome) return ['Game cancelled', 'No winner.']
+  if (paused) return ['The game is paused', 'Clocks are stopped.']
   if (outcome) return ['The game has ended', wonBy(outcome, seat, names)]
-  if (isMine) return ['It is your turn', withSeatNames(decision?.question ?? '', names)]
+  if (isMine) return ['Your turn', withSeatNames(decision?.question ?? '', names)]
   const waited = waitedFor(seen).map((one) => names[one] ?? '')
   return [
     waited.length === 0 ? 'Waiting' : `Waiting for ${joinNames(waited)}`,
     seat === null
       ? 'You are watching.'
-      : withSeatNames(decision?.question ?? 'Nothing is asked of you.', names),
+      : withSeatNames(decision?.question ?? 'No decision for you right now.', names),
   ]
 }
 
 function wonBy(outcome: Outcome, mine: Seat | null, names: readonly string[]): string {
   const [first = []] = outcome.ranking
-  if (mine !== null && winnerOf(outcome) === mine) return 'You have won.'
-  if (first.length === names.length) return 'Nobody has won: it is a draw.'
+  if (mine !== null && winnerOf(outcome) === mine) return 'You won!'
+  if (first.length === names.length) return 'It’s a draw.'
   const winners = joinNames(first.map((seat) => names[seat] ?? ''))
-  return `${winners} ${first.length === 1 ? 'has' : 'have'} won.`
+  return `${winners} won.`
 }
 
 function Answer(props: MoveCardProps & { readonly decision: Decision }) {
@@ -122,10 +122,10 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
     <div class="body stack">
       {open.length > 1 && (
         <Segments
-          label="Questions"
+          label="Decisions"
           options={open.map(
             ({ id, kind, standing }) =>
-              [id, `${sentenceCase(kind)}${standing ? ', optional' : ''}`] as const,
+              [id, `${standing ? 'Optional: ' : ''}${sentenceCase(kind)}`] as const,
           )}
           value={decision.id}
           pick={pick}
@@ -137,7 +137,7 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
           <Direct {...props} />
           <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
           <details class="by-list">
-            <summary>{hasEditor ? 'Fill in a form instead' : 'Choose from lists'}</summary>
+            <summary>Pick from a list</summary>
             {form}
           </details>
         </>
@@ -148,7 +148,6 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
         </>
       )}
       <Facts facts={seen.facts} names={names} />
-      <p class="small muted how-many">{howMany(decision)}</p>
     </div>
   )
 }
@@ -201,7 +200,7 @@ function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
       <p class="grow">{withSeatNames(sentenceOf(problem), names)}</p>
       {clause !== undefined && (
         <button type="button" class="clause" onClick={() => openRules(clause)}>
-          <span class="hidden-label">The rule </span>
+          <span class="hidden-label">Rule </span>
           {clause}
         </button>
       )}
@@ -215,7 +214,7 @@ const isSmall = (): boolean => matchMedia('(max-width: 860px), (max-height: 900p
 const Facts = ({ facts, names }: Pick<Seen, 'facts'> & Pick<MoveCardProps, 'names'>) =>
   facts.length === 0 ? null : (
     <details class="by-list" open={!isSmall()}>
-      <summary>How I stand</summary>
+      <summary>Summary</summary>
       <div class="stack tight">
         {facts.map((fact) => (
           <p key={fact} class="small muted">
@@ -259,12 +258,4 @@ function Suggested({
       </div>
     </details>
   )
-}
-
-const MANY = 1_000_000_000
-
-function howMany({ count, exact }: Decision): string {
-  if (count > MANY) return 'Very many moves.'
-  if (!exact) return `Up to ${formatNumber(count)} moves; the rules have the last word.`
-  return count === 1 ? 'One legal move.' : `${formatNumber(count)} legal moves.`
 }

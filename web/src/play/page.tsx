@@ -52,7 +52,7 @@ function Opened({ game }: { readonly game: GameConnection }) {
   )
   return (
     <Shell here="play" crumb={crumb} right={right}>
-      <h1 class="hidden-label">{title ? `A game of ${title}` : 'A game'}</h1>
+      <h1 class="hidden-label">{title ? `${title} game` : 'Game'}</h1>
       <Shown game={game} />
       {seen && openDialog.value && <Panels game={game} seen={seen} />}
     </Shell>
@@ -69,10 +69,10 @@ function Shown({ game }: { readonly game: GameConnection }) {
   if (status === 'cancelled' && view === null)
     return (
       <div class="notice">
-        <h2>This table was called off</h2>
-        <p class="muted">Before the game began.</p>
+        <h2>Game cancelled</h2>
+        <p class="muted">It was cancelled before it started.</p>
         <a class="button primary" href="/">
-          To the lobby
+          Back to the lobby
         </a>
       </div>
     )

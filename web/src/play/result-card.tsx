@@ -18,14 +18,14 @@ export function ResultCard({
     <>
       {archivedAt !== null && <span class="pill">archived</span>}
       <a class="button" href={`/replay/${id}`}>
-        Watch it again
+        Replay & analysis
       </a>
     </>
   )
   const why = ended?.reason ?? ''
   if (!outcome)
     return (
-      <Card title="The game was called off" right={again}>
+      <Card title="Game cancelled" right={again}>
         <p>{isCancelReason(why) && cancelledText(why)}</p>
       </Card>
     )
@@ -33,7 +33,7 @@ export function ResultCard({
   /** A single point for the winner says nothing that the place does not say. */
   const isScored = scores.some((score) => score > 1)
   return (
-    <Card title="Final ranking" right={again} flush>
+    <Card title="Final standings" right={again} flush>
       <ol class="ranking">
         {ranking.flatMap((seats, place) =>
           seats.map((seat) => (

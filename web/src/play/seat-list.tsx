@@ -48,9 +48,9 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
             ) : (
               hand === 'bot' &&
               kind !== 'bot' &&
-              seat !== mine && <span class="muted small"> · a bot plays</span>
+              seat !== mine && <span class="muted small"> · bot substitute</span>
             )}
-            {asked.has(seat) && <span class="hidden-label">, is asked</span>}
+            {asked.has(seat) && <span class="hidden-label">, to move</span>}
           </span>
           <span class="numbers">
             {Object.entries(board?.series(view, seat) ?? {})

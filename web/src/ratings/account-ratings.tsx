@@ -17,7 +17,7 @@ export function AccountRatings({ account }: { readonly account: string }) {
     <dl class="terms">
       {ratings.map((one) => (
         <div key={`${one.ruleset} ${one.pool}`}>
-          <dt>{`${gameName(one.ruleset)}${one.pool === 'two' ? '' : ', 3 and more'}`}</dt>
+          <dt>{`${gameName(one.ruleset)}${one.pool === 'two' ? '' : ', 3+ players'}`}</dt>
           <dd>{worth(one)}</dd>
         </div>
       ))}
@@ -28,5 +28,5 @@ export function AccountRatings({ account }: { readonly account: string }) {
 /** `27.4 after 34 games` */
 const worth = ({ rating, games }: Rating): string =>
   rating === null
-    ? `${games} rated games: from the tenth on it is told`
-    : `${rating.toFixed(1)} after ${games} games`
+    ? `${games} of 10 placement games played`
+    : `${rating.toFixed(1)} (${games} games)`

@@ -16,7 +16,7 @@ export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {
   const luck = useMemo(() => luckIn(film), [film])
   const hueOf = huesIn(film, view)
   const shown = { names: film.names, last: film.last, at, hueOf, go: to }
-  if (charts.length === 0 && !luck) return <p class="empty">There is nothing to draw here.</p>
+  if (charts.length === 0 && !luck) return <p class="empty">No charts for this game.</p>
   return (
     <div class="charts stack">
       <p class="row wrap small muted">
@@ -32,7 +32,7 @@ export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {
       ))}
       {luck && (
         <Lines
-          title="Luck: the dice, less what was to be expected"
+          title="Luck: dice compared with the average"
           chart={luck.chart}
           band={luck.band}
           {...shown}

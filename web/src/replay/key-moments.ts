@@ -39,7 +39,7 @@ export function keyMomentsOf(
 const momentOf =
   ({ names }: Recording) =>
   ({ version, seat, from, to }: TurningPoint): KeyMoment => {
-    const words = `${names[seat]}: a chance of ${formatPercent(from)} becomes ${formatPercent(to)}`
+    const words = `${names[seat]}’s win chance: ${formatPercent(from)} → ${formatPercent(to)}`
     return { version, seat, words }
   }
 

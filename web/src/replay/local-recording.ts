@@ -40,7 +40,7 @@ export const recordingOfRows = (header: LogHeader, rows: readonly unknown[], sho
 async function filmOfLog(log: LogFile, { names: known, ...whence }: Shown): Promise<Recording> {
   const { ruleset, game } = log.header
   const [rules, board] = await Promise.all([rulesOf(ruleset), boardOf(ruleset)])
-  if (!rules) throw new InvalidLogError(`These pages do not know the game ${ruleset}.`)
+  if (!rules) throw new InvalidLogError(`This version does not support ${ruleset}.`)
   const recording = foldGame(log, rules)
   const { events, stops, table } = recording
   const turns = events.filter(({ event }) => isTurn(plain(event)))
@@ -131,16 +131,16 @@ function causeOf(recorded: FoldedGame['events'][number] | undefined): string | n
 }
 
 const titles = {
-  setup: 'The start',
-  'time-out': 'A time-out',
-  resign: 'A resignation',
-  'hand-over': 'A seat is handed over',
-  import: 'A saved game is laid out',
-  cancel: 'The game is called off',
-  pause: 'A pause',
-  resume: 'The pause ends',
-  extend: 'A time limit is extended',
-  fork: 'From here on played on from another game',
+  setup: 'Start',
+  'time-out': 'Time-out',
+  resign: 'Resignation',
+  'hand-over': 'Seat handed over',
+  import: 'Save loaded',
+  cancel: 'Game cancelled',
+  pause: 'Game paused',
+  resume: 'Game resumed',
+  extend: 'Time extended',
+  fork: 'Forked from another game',
 } as const
 
 const sampleOf = ({ viewAt }: FoldedGame, version: number) => ({

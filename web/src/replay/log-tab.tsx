@@ -35,7 +35,7 @@ export function LogTab({ film, wound: { at, as, to }, much, pick }: LogTabProps)
       <div class="cause row small muted">
         <span class="grow">{film.causeAt(at)}</span>
         <select
-          aria-label="How much"
+          aria-label="Show"
           value={much}
           onChange={({ currentTarget: { value } }) =>
             pick(MUCH.find(([one]) => one === value)?.[0] ?? 'compact')
@@ -78,7 +78,7 @@ const isShown = ({ words }: RecordingLine, much: Much): boolean =>
   much !== 'compact' || words !== null
 
 function Told({ line: { event, words }, much }: { line: RecordingLine; much: Much }) {
-  if (event === null) return <span class="muted">Something hidden happened.</span>
+  if (event === null) return <span class="muted">Hidden event.</span>
   if (much === 'json') return <span class="mono">{JSON.stringify(event)}</span>
   return words === null ? (
     <span class="muted">{sentenceCase(event.type)}</span>

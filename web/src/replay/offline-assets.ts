@@ -5,9 +5,9 @@ import { cacheForOffline, loadEverything } from './open-recording.ts'
 type Supply = 'coming' | 'whole' | 'short'
 
 const SUPPLIES: Readonly<Record<Supply, string>> = {
-  coming: 'The rules of all games are being loaded …',
-  whole: 'All games are loaded: from now on no network is needed.',
-  short: 'Not everything could be loaded: some of it needs the network.',
+  coming: 'Loading the rules for offline use …',
+  whole: 'Ready for offline use.',
+  short: 'Some parts could not be loaded and need a connection.',
 }
 
 /** As long as the document lasts. */

@@ -6,7 +6,7 @@ import type { Recording } from './recording.ts'
 import { remoteRecording } from './remote-recording.ts'
 
 /** Why a game cannot be shown, in a sentence. */
-export const NOT_STARTED = 'This game has not begun: there is nothing to replay yet.'
+export const NOT_STARTED = 'This game has not started yet.'
 
 /** A file that somebody gave to this tab: it stays here. */
 export async function recordingFromFile(file: Blob): Promise<Recording> {
@@ -20,7 +20,7 @@ export async function recordingFromFile(file: Blob): Promise<Recording> {
 /** A file that lies beside the page, where it is served without a service. */
 export async function recordingFromUrl(path: string): Promise<Recording> {
   const answer = await fetch(path)
-  if (!answer.ok) throw new Error('There is no such file here.')
+  if (!answer.ok) throw new Error('File not found.')
   return recordingFromFile(await answer.blob())
 }
 
@@ -32,7 +32,7 @@ export async function recordingOfGame(game: string): Promise<Recording> {
   if (observation.version === 0) throw new Error(NOT_STARTED)
   if (observation.ended === null) return remoteRecording(game, observation)
   const isArchived = observation.archivedAt !== null
-  if (isArchived) showToast('This game lies in the archive: it takes a little longer.')
+  if (isArchived) showToast('Loading from the archive. This takes a little longer.')
   const text = await touchline.told(
     touchline.GET('/v1/games/{game}/events', {
       params: { path, query: { raw: true } },

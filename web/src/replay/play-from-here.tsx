@@ -43,23 +43,20 @@ const ASKED_MILLISECONDS = 2_000
 /** Of a file in a sentence: it takes a service, and a file that one takes. */
 async function whyNot({ isShared, exported }: Recording): Promise<string | null> {
   if (isShared) return null
-  if (exported === null) return 'This file holds a log alone: only an exported game is played on.'
+  if (exported === null) return 'This file has only a log. Export the game to continue it.'
   const signal = AbortSignal.timeout(ASKED_MILLISECONDS)
   const asked = await touchline.GET('/v1/rulesets', { signal }).catch(() => null)
-  return asked?.response.ok ? null : 'No service answers here: it takes one to play on.'
+  return asked?.response.ok ? null : 'You are offline. Connect to continue the game.'
 }
 
 function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
   const [mine, sit] = useState(0)
   return (
-    <Dialog title={`Play from version ${formatNumber(at)}`} close={close}>
-      <SubmitForm
-        label="To the table"
-        send={async () => go(`/play/${await forkOf(film, at, mine)}`)}
-      >
+    <Dialog title={`Continue from event ${formatNumber(at)}`} close={close}>
+      <SubmitForm label="Open game" send={async () => go(`/play/${await forkOf(film, at, mine)}`)}>
         <p>
-          A new private table, with luck of its own. Bots take all other seats.
-          {film.exported !== null && ' The file is sent to this service, which judges it first.'}
+          A new private game with fresh randomness. Bots take the other seats.
+          {film.exported !== null && ' The file is uploaded and verified first.'}
         </p>
         <label class="field">
           I play

@@ -5,7 +5,7 @@ import { type Recording, type Step, stepsFrom } from './recording.ts'
 
 export const TABS = [
   ['log', 'Log'],
-  ['moments', 'Moments'],
+  ['moments', 'Key moments'],
   ['changes', 'Changes'],
   ['charts', 'Charts'],
   ['review', 'Review'],

@@ -27,7 +27,7 @@ export function ReviewTab(props: ReviewProps) {
     <div class="review stack">
       {chances.length > 0 && (
         <table class="chances">
-          <caption>Chances to win, to who sees everything</caption>
+          <caption>Win chances (all information visible)</caption>
           <tbody>
             {film.names.map((name, seat) => (
               <tr key={name}>
@@ -82,26 +82,26 @@ function MoveReview({ film, wound: { at }, review }: ReviewProps) {
       clearTimeout(timer)
     }
   }, [review, at, tries])
-  if (thought === null) return <p class="small muted">A bot is thinking …</p>
+  if (thought === null) return <p class="small muted">Analysing …</p>
   const { is } = thought
-  if (is === null) return <p class="small muted">Nobody moved here: wind on to a move.</p>
+  if (is === null) return <p class="small muted">No move at this point. Step to a move.</p>
   const name = film.names[is.seat]
   return (
     <section class="stack tight" aria-label="This move" aria-busy={thought.at !== at}>
       <h3>{`${name}: ${withSeatNames(is.played, film.names)}`}</h3>
       {is.considered.length === 0 ? (
-        <p class="small muted">There was nothing to think about.</p>
+        <p class="small muted">Only one legal move.</p>
       ) : (
         <>
           <Considered is={is} names={film.names} />
           <p class="row small muted">
             <span class="grow">
-              {`${formatNumber(is.tries)} tries, from what ${name} knew. `}
-              {!is.considered[0]?.isChosen && 'What looks better is not so beyond doubt.'}
+              {`${formatNumber(is.tries)} simulations, using only what ${name} knew. `}
+              {!is.considered[0]?.isChosen && 'Differences are within the margin of error.'}
             </span>
             {tries < TRIES_MORE && (
               <button type="button" class="quiet" onClick={() => think(TRIES_MORE)}>
-                Think longer
+                Analyse longer
               </button>
             )}
           </p>
@@ -120,15 +120,19 @@ function Considered({ is, names }: { readonly is: Review; readonly names: readon
   )
   return (
     <table class="considered">
-      <caption>What a thinking bot considered</caption>
+      <caption>Engine moves</caption>
       <tbody>
         {shown.map(({ words, worth, tries, isPlayed, isChosen }, place) => (
-          <tr key={place} class={isPlayed ? 'played' : ''} title={`${formatNumber(tries)} tries`}>
+          <tr
+            key={place}
+            class={isPlayed ? 'played' : ''}
+            title={`${formatNumber(tries)} simulations`}
+          >
             <td class="num">{formatPercent(worth)}</td>
             <td>
               {withSeatNames(words, names)}
               {isPlayed && <span class="pill">played</span>}
-              {isChosen && <span class="pill good">the bot’s choice</span>}
+              {isChosen && <span class="pill good">engine’s choice</span>}
             </td>
           </tr>
         ))}

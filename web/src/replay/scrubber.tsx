@@ -52,10 +52,10 @@ function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
   const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
   return (
     <div class="row winders">
-      <button type="button" aria-label="To the start" onClick={() => to(film.first)}>
+      <button type="button" aria-label="First" onClick={() => to(film.first)}>
         ⇤
       </button>
-      <button type="button" aria-label="A step back" onClick={() => to(back)}>
+      <button type="button" aria-label="Previous" onClick={() => to(back)}>
         ‹
       </button>
       <button
@@ -66,16 +66,16 @@ function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
       >
         {isPlaying ? '❚❚' : '▶'}
       </button>
-      <button type="button" aria-label="A step on" onClick={() => to(on)}>
+      <button type="button" aria-label="Next" onClick={() => to(on)}>
         ›
       </button>
-      <button type="button" aria-label="To the end" onClick={() => to(film.last)}>
+      <button type="button" aria-label="Last" onClick={() => to(film.last)}>
         ⇥
       </button>
       <button
         type="button"
         class="quiet num speed"
-        aria-label={`Speed ${speed}, press for ${faster}`}
+        aria-label={`Speed ${speed}; next: ${faster}`}
         onClick={() => set({ speed: faster })}
       >
         {`${speed}×`}

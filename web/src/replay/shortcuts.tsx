@@ -7,13 +7,13 @@ import { type Playback, togglePlayback } from './playback.ts'
 import { type Recording, stepsFrom } from './recording.ts'
 
 const KEYS: readonly Key[] = [
-  ['Home', 'to the start'],
-  ['←  →', 'a step back, a step on'],
-  ['↑  ↓', 'a turn back, a turn on'],
-  ['Page Up, Page Down', 'a moment back, a moment on'],
-  ['End', 'to the end'],
-  ['Space', 'plays, and pauses'],
-  ['?', 'this list'],
+  ['Home', 'first step'],
+  ['←  →', 'previous or next step'],
+  ['↑  ↓', 'previous or next turn'],
+  ['Page Up, Page Down', 'previous or next key moment'],
+  ['End', 'last step'],
+  ['Space', 'play or pause'],
+  ['?', 'show shortcuts'],
 ]
 
 const kept = storedValue('replay-keys')
@@ -90,12 +90,12 @@ interface HelpProps {
 }
 
 const Help = ({ isOn, toggle, close }: HelpProps) => (
-  <Dialog title="Keys" close={close}>
+  <Dialog title="Keyboard shortcuts" close={close}>
     <div class="stack">
       <KeyList keys={KEYS} />
       <label class="check">
         <input type="checkbox" checked={isOn} onChange={toggle} />
-        These keys are on
+        Keyboard shortcuts on
       </label>
     </div>
   </Dialog>

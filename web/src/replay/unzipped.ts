@@ -14,7 +14,7 @@ async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const parts: Blob[] = []
   for (let from = 0; from < bytes.length; ) {
     const part = await firstPartOf(bytes, from)
-    if (part === null) throw new Error('This file was cut: not all of it can be unzipped.')
+    if (part === null) throw new Error('The file is incomplete.')
     parts.push(part.unzipped)
     from = part.end
   }

@@ -17,7 +17,7 @@ export function WinChanceLine({ film, wound: { at, as }, review }: LineProps) {
   const place = (version: number) => ({ left: `${((version - first) / length) * 100}%` })
   const now = chancesAt(fortunes, at)
   const each = names.map((name, seat) => `${name} ${formatPercent(now[seat] ?? 0)}`)
-  const told = `Chances to win: ${each.join(', ')}`
+  const told = `Win chances: ${each.join(', ')}`
   return (
     <div class="fortune" role="img" aria-label={told} title={told}>
       <svg viewBox={`0 0 ${length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

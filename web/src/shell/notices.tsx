@@ -65,7 +65,7 @@ export function Notices() {
               </>
             )}
           </p>
-          <button type="button" class="quiet" aria-label="I have read it" onClick={() => put(id)}>
+          <button type="button" class="quiet" aria-label="Dismiss" onClick={() => put(id)}>
             ✕
           </button>
         </div>
@@ -76,8 +76,8 @@ export function Notices() {
 
 /** How it goes first, then the notices. */
 function toldBy({ mode, clocks, notice, until, notices }: Status): readonly Told[] {
-  const still = clocks === 'stand' && 'Games with a time limit stand still meanwhile.'
-  const words = [notice, modes[mode], still, until !== null && `Until about ${timeOf(until)}.`]
+  const still = clocks === 'stand' && 'Timed games are paused.'
+  const words = [notice, modes[mode], still, until !== null && `Expected until ${timeOf(until)}.`]
   const text = words.filter(Boolean).join(' ')
   const ofMode = { id: `${mode} ${until} ${notice}`.replaceAll('\n', ' '), text, url: null }
   return [
@@ -88,8 +88,8 @@ function toldBy({ mode, clocks, notice, until, notices }: Status): readonly Told
 
 const modes = {
   normal: '',
-  drain: 'No new games begin for a while.',
-  'read-only': 'Nothing can be played for a while; everything can be looked at.',
+  drain: 'New games are disabled for now.',
+  'read-only': 'Read-only for maintenance. You can watch, but not play.',
 } as const
 const tones = { info: '', warning: 'warn', urgent: 'bad' } as const
 

@@ -4,9 +4,9 @@ import { showToast } from './toast.tsx'
 export async function share(what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href)
-    showToast(`The link to ${what} is copied.`)
+    showToast(`Link copied: ${what}.`)
   } catch {
     // Not every page may write there: only those that came over a safe line.
-    showToast('The link stands in the address: it could not be copied.')
+    showToast('Could not copy. Use the address bar.')
   }
 }

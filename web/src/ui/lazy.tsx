@@ -28,7 +28,7 @@ export function lazy<Props extends object>(
   }
 }
 
-const SHORT = 'A part of this page could not be loaded.'
+const SHORT = 'Part of this page failed to load.'
 const isShort = signal(false)
 
 addEventListener('vite:preloadError', ({ payload }) => {
@@ -43,7 +43,7 @@ export const ChunkLoadError = () =>
     <p class="note bad" role="alert">
       {`${SHORT} `}
       <button type="button" onClick={() => location.reload()}>
-        Load the page again
+        Reload the page
       </button>
     </p>
   )

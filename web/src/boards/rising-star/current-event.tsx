@@ -16,7 +16,7 @@ export function CurrentEvent(props: Props) {
       {match && <Scoreboard {...props} match={match} />}
       {!match && tiebreak && (
         <p class="business">
-          <b>Level on points:</b>
+          <b>Tied on points:</b>
           {tiebreak.tied.map((seat) => (
             <Who key={seat} {...props} seat={seat} />
           ))}
@@ -43,7 +43,7 @@ export function CurrentEvent(props: Props) {
       {turn?.stage === 'physio' && (
         <p class="business">
           <Who {...props} seat={turn.seat} />
-          <span class="muted">is in the Physio Room and needs a 6</span>
+          <span class="muted">is injured: roll a 6 to recover</span>
         </p>
       )}
     </>

@@ -81,7 +81,7 @@ function Cards(props: Props) {
   )
   const madeBy = (card: string): string | undefined => {
     const made = previews?.find((one) => one.card === card)?.score
-    return made ? `would make it ${made.home} : ${made.away}` : undefined
+    return made ? `score would be ${made.home}–${made.away}` : undefined
   }
   return (
     <div class="two">

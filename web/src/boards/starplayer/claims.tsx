@@ -33,17 +33,17 @@ export function ClaimEditor(props: Editing) {
         )}
         {audits.map((target) => (
           <button key={target} type="button" onClick={() => send({ type: 'audit', target })}>
-            {`Count the squad of ${names[target]}`}
+            {`Check ${names[target]}’s squad`}
           </button>
         ))}
         {spaces.some(({ type }) => type === 'waive') && (
           <button type="button" class="primary" onClick={() => send({ type: 'waive' })}>
-            Claim nothing more
+            Done claiming
           </button>
         )}
       </div>
       {mayClaim && likely.length === 0 && (
-        <p class="small muted">Nobody came by a place of yours in this turn.</p>
+        <p class="small muted">No one landed on your spaces this turn.</p>
       )}
     </div>
   )

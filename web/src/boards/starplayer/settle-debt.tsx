@@ -17,13 +17,13 @@ export function SettleDebt(props: Editing) {
     <div class="stack">
       {debt && (
         <p class="small muted">
-          {`You owe ${money(debt.rest)} and have ${money(view.clubs[viewer]?.cash ?? 0)}.`}
+          {`You owe ${money(debt.rest)}. You have ${money(view.clubs[viewer]?.cash ?? 0)}.`}
         </p>
       )}
       {ways.length > 1 && (
         <div class="row">
           <Segments
-            label="Way"
+            label="How to pay"
             options={ways.map((one) => [keyOf(one), calledOf(one, props)] as const)}
             value={space ? keyOf(space) : ''}
             pick={choose}
@@ -33,7 +33,7 @@ export function SettleDebt(props: Editing) {
       {space && <Sale key={keyOf(space)} {...props} space={space} />}
       {spaces.some(({ type }) => type === 'concede') && (
         <button type="button" onClick={() => send({ type: 'concede' })}>
-          Concede: nothing is left to sell
+          Concede (nothing left to sell)
         </button>
       )}
     </div>

@@ -25,7 +25,7 @@ export function Negotiating(props: Editing) {
       <Proposing {...props} partners={spaces.filter(({ type }) => type === 'offer')} />
       {spaces.some(({ type }) => type === 'pass-window') && (
         <button type="button" onClick={() => send({ type: 'pass-window' })}>
-          Make no deal
+          No deal
         </button>
       )}
     </div>
@@ -59,7 +59,7 @@ export function Answering(props: Editing) {
       <Verdict {...props}>
         {counters.length > 0 && (
           <button type="button" aria-expanded={isCountering} onClick={() => counter(!isCountering)}>
-            Other terms
+            Counter-offer
           </button>
         )}
       </Verdict>
@@ -147,7 +147,7 @@ function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
         disabled={lacks !== null}
         onClick={() => send({ type: space.type, ...(space.type === 'offer' && { to }), ...terms })}
       >
-        {lacks ?? (space.type === 'offer' ? 'Make the offer' : 'Offer these terms')}
+        {lacks ?? (space.type === 'offer' ? 'Make the offer' : 'Send counter-offer')}
       </button>
     </div>
   )
@@ -158,7 +158,7 @@ function lackOf({ give, take }: Terms<Bundle>): string | null {
   const isEmpty = ({ cards, money: amount }: Bundle) => cards.length === 0 && amount === 0
   if (isEmpty(give)) return 'Choose what you give'
   if (isEmpty(take)) return 'Choose what you get'
-  return give.money > 0 && take.money > 0 ? 'Cash goes one way only' : null
+  return give.money > 0 && take.money > 0 ? 'Only one side can pay cash' : null
 }
 
 /** All that one club has to hand over. */

@@ -33,7 +33,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
           </button>
           {amount !== least && (
             <button type="button" onClick={bidding(least, bid.type)}>
-              {`The least, ${money(least)}`}
+              {`Minimum: ${money(least)}`}
             </button>
           )}
         </>
@@ -43,7 +43,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
           {pass.type === 'auction-seal' ? 'No bid' : 'Pass'}
         </button>
       )}
-      {bid && <span class="small muted">{`You can go up to ${money(bid.range.to)}.`}</span>}
+      {bid && <span class="small muted">{`Maximum: ${money(bid.range.to)}.`}</span>}
     </div>
   )
 }

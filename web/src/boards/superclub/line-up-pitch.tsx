@@ -75,7 +75,9 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
         }}
       />
       <h3>
-        {chosen ? 'Bench: press who goes there' : 'Bench: press two players, and they change'}
+        {chosen
+          ? 'Bench: choose a player for this place'
+          : 'Bench: select two players to swap them'}
       </h3>
       <div class="slots bench">
         {benchOf(lined.club.squad, formation, lineUp).map((card) => {

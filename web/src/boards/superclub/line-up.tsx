@@ -46,10 +46,10 @@ export function LineUpEditor(props: Editing) {
           Submit the line-up
         </button>
         <button type="button" class="quiet" disabled={lineUp === first} onClick={() => set(first)}>
-          Start again
+          Reset line-up
         </button>
       </div>
-      <p class="small muted">Nobody sees it before both line-ups are in.</p>
+      <p class="small muted">Hidden until both line-ups are in.</p>
     </div>
   )
 }

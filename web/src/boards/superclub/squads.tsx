@@ -125,7 +125,7 @@ function Grass({ club, ...props }: ClubProps) {
           </div>
         )
       })}
-      {club.squad.length === 0 && <p class="muted">Nobody yet.</p>}
+      {club.squad.length === 0 && <p class="muted">No players yet.</p>}
     </div>
   )
 }

@@ -126,7 +126,11 @@ function Ruler({ view, content, hues, order }: Ranked & { readonly order: readon
     Math.round((step * content.targetPoints) / 5),
   )
   return (
-    <div class="ruler" role="img" aria-label={`On the way: ${told.join(', ')}`}>
+    <div
+      class="ruler"
+      role="img"
+      aria-label={`Race to ${content.targetPoints}: ${told.join(', ')}`}
+    >
       <Bands content={content} at={at} />
       <div class="lanes">
         {order.map((seat) => {

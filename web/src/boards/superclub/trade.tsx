@@ -31,18 +31,18 @@ export function Market(props: Editing) {
       {spaces.some(({ type }) => type === 'trade-propose') && <Proposing {...props} />}
       {offers.map((offer) => (
         <div key={offer.id} class="stack">
-          <h3>Your offer waits for an answer</h3>
+          <h3>Offer sent. Waiting for an answer.</h3>
           <Offer {...props} offer={offer} />
           <button
             type="button"
             class="quiet"
             onClick={() => send({ type: 'trade-withdraw', trade: offer.id })}
           >
-            Withdraw it
+            Withdraw offer
           </button>
         </div>
       ))}
-      {maySell && <p class="small muted">Press a player of your squad to sell him abroad.</p>}
+      {maySell && <p class="small muted">Select a player in your squad to sell him abroad.</p>}
       {isReady && (
         <button type="button" class="primary" onClick={() => send({ type: 'market-ready' })}>
           Ready for the season
@@ -89,7 +89,7 @@ function lackOf({ fields }: Space, { give, take }: Terms<Goods>): string | null 
   if (give.players.length + take.players.length === 0) return 'A trade needs a player'
   const isPaid = (domain: Domain | undefined, { cash }: Goods) =>
     domain && 'record' in domain && domain.record.cash && fits(domain.record.cash, cash)
-  return isPaid(fields.give, give) && isPaid(fields.take, take) ? null : 'Nobody has so much cash'
+  return isPaid(fields.give, give) && isPaid(fields.take, take) ? null : 'Not enough cash'
 }
 
 /** All that one club has to hand over. */

@@ -11,10 +11,10 @@ export function Cup(props: Coloured) {
   const waiting = (cup.unrevealed ?? []).map((team) => teamName(props.view, team))
   const standing = cup.winner
     ? `won by ${teamName(props.view, cup.winner)}`
-    : `${cup.alive.length} teams in it`
+    : `${cup.alive.length} teams left`
   return (
     <Card title="Title Chase Cup" right={<span class="small muted">{standing}</span>}>
-      {cup.ties.length === 0 && <p class="muted">Nothing has been drawn yet.</p>}
+      {cup.ties.length === 0 && <p class="muted">No ties drawn yet.</p>}
       <div class="bracket" hidden={cup.ties.length === 0}>
         {CUP_ROUNDS.map((name, step) => (
           <section key={name} class={`ties ${name}`}>
@@ -28,9 +28,7 @@ export function Cup(props: Coloured) {
           </section>
         ))}
       </div>
-      {waiting.length > 0 && (
-        <p class="small muted">{`Not turned over yet: ${waiting.join(', ')}`}</p>
-      )}
+      {waiting.length > 0 && <p class="small muted">{`Still to play: ${waiting.join(', ')}`}</p>}
     </Card>
   )
 }

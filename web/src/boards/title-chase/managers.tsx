@@ -43,7 +43,7 @@ function Manager({ seat, ...props }: Coloured & { readonly seat: Seat }) {
   if (!manager) return null
   const { team, cash, debts, keep, resigned } = manager
   const owed = debts.reduce((sum, { amount }) => sum + amount, 0)
-  const name = team === null ? 'no team yet' : teamName(view, team)
+  const name = team === null ? 'no team' : teamName(view, team)
   const button = pressableByWords(props, `manager:${seat}`)
   return (
     <li class={`${view.currentSeat === seat ? 'now' : ''} ${resigned === null ? '' : 'out'}`}>

@@ -65,7 +65,7 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
   return (
     <div class="stack">
       <fieldset class="choices">
-        <legend>Your stars: press who plays</legend>
+        <legend>Choose your stars</legend>
         {owned.map((one) => (
           <button
             key={one}
@@ -76,7 +76,7 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
             {`★ ${one}`}
           </button>
         ))}
-        {owned.length === 0 && <span class="small muted">Nobody who could play</span>}
+        {owned.length === 0 && <span class="small muted">No available stars</span>}
       </fieldset>
       <Purchases spaces={spaces} content={content} send={send} />
       <button type="button" class="primary" onClick={() => send({ type: 'commit-lineup', play })}>
@@ -94,7 +94,7 @@ function Purchases({ spaces, content, send }: Buying) {
   if (some.length === 0) return null
   return (
     <fieldset class="choices">
-      <legend>Before that</legend>
+      <legend>First</legend>
       {some.flatMap(({ type, fields }) =>
         valuesIn(fields.category).flatMap((category) => {
           if (type === 'play-appeal')

@@ -15,7 +15,7 @@ export function Track({ view, content, hues, touched, names }: Coloured) {
   )
   const on = (square: number) => standing.filter((one) => one.square === square)
   return (
-    <ol class="track" aria-label="The track">
+    <ol class="track" aria-label="Track">
       {squares.map((square) => (
         <li
           key={square.index}
@@ -95,7 +95,7 @@ function toldOf(square: Square, { blueSquares }: Content): string {
     case 'cup':
       return `Cup, ${square.cupRound}`
     case 'pink':
-      return 'Pink: who draws a card?'
+      return 'Pink: choose who draws a card'
     case 'start':
       return 'Start'
     default:
