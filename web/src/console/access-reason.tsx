@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { sentenceCase } from '../ui/format.ts'
 import { accessReason, needsAccessReason, operationNamed, setAccessReason } from './admin-client.ts'
 
-/** What asks for a reason to be seen is given this one, and it stands in the audit with it. */
+/** The reason for all reads that require one; the audit records it. */
 export function AccessReasonBar() {
   const [isAsked, ask] = useState(false)
   const reasons = operationNamed('game.show')?.reasons ?? []
@@ -59,7 +59,7 @@ export function AccessReasonBar() {
   )
 }
 
-/** Instead of what is seen of a game, as long as it is not there. */
+/** Shown instead of a game's content until a reason is given or the content is loaded. */
 export const WaitingForReason = ({ what }: { readonly what: 'game' | 'log' }) =>
   needsAccessReason('game.show') ? (
     <p class="muted">{`Enter a reason above to see the ${what}.`}</p>

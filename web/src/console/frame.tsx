@@ -7,13 +7,13 @@ import { Banner } from './banner.tsx'
 import { isListing, placeOf } from './operation.ts'
 
 interface FrameProps {
-  /** Which of the places is open. */
+  /** The current section. */
   readonly place: string
   readonly crumb?: ComponentChildren
   readonly children: ComponentChildren
 }
 
-/** The most asked for first; whatever else can be listed behind them. */
+/** Most used first; all other lists follow. */
 const ORDER = ['games', 'accounts', 'failing', 'looks', 'tokens', 'webhooks', 'jobs', 'audit']
 
 export function Frame({ place, crumb, children }: FrameProps) {
@@ -58,7 +58,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 export const titleOf = (place: string): string => TITLES[place] ?? sentenceCase(place)
 
-/** Who works here, and as what. */
+/** The operator's name and role. */
 export function SignedInOperator() {
   const { account, role } = operator.value ?? {}
   return (

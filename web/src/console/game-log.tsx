@@ -17,12 +17,12 @@ interface GameLogProps {
   readonly looking: HiddenStateAccess
 }
 
-/** Commit by commit: what caused it, what came of it, and how much luck it took. */
+/** Commit by commit: cause, events and number of draws. */
 export function GameLog({ game, looking }: GameLogProps) {
   const isOpen = game.version > 0 && canOpenLog(game, looking)
   const commits = usePages<Commit, number>(isOpen ? game.id : null, async (after) => {
     const input = { after: after ?? 0, limit: PAGE }
-    // The act answers what the document says of a log.
+    // The type follows from the API document.
     return (await read('game.log', { id: game.id, input })) as Log
   })
   if (game.version === 0) return null
@@ -104,7 +104,7 @@ const causeOf = ({ kind, by }: Commit['cause']): string =>
 
 const EVENTS_MAX = 6
 
-/** The kinds of the first of them. */
+/** The types of the first events. */
 function told(events: Commit['events']): string {
   const kinds = events.slice(0, EVENTS_MAX).map(({ type }) => type)
   const others = events.length - kinds.length

@@ -8,7 +8,7 @@ import { failingGames } from './game-health.ts'
 import { Listed } from './listing.tsx'
 import { OperationButton } from './operation-button.tsx'
 
-/** How operators have the service go, what everybody is told, and what cannot go on. */
+/** Service mode, notices, jobs, and failing games. */
 export function MaintenancePage() {
   const [told, tell] = useState(0)
   const again = () => tell((before) => before + 1)
@@ -44,7 +44,7 @@ function Mode() {
   )
 }
 
-/** Each leads to its page, where it can be tried again. */
+/** Each game links to its page, where it can be retried. */
 function Aside() {
   const { told } = useQuery('', failingGames)
   const { aside = [] } = told ?? {}

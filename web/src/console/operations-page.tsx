@@ -4,7 +4,7 @@ import { operator } from './admin-client.ts'
 import type { AdminOperation } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
-/** All that one may do, as the service tells it. */
+/** All operations the operator may run. */
 export function OperationsPage() {
   const acts = operator.value?.acts ?? []
   const nouns = [...new Set(acts.map(nounOf))].sort()

@@ -33,10 +33,10 @@ export function OverviewPage() {
   )
 }
 
-/** What the page itself shows. */
+/** Operations that the page itself uses. */
 const SHOWN = ['act.list', 'health.show', 'notice.list']
 
-/** What else tells of the whole service, and asks nothing. */
+/** Other reports on the whole service without input. */
 const tellings = (): readonly AdminOperation[] =>
   (operator.value?.acts ?? []).filter(
     (act) =>

@@ -9,9 +9,9 @@ import { Facts } from './cell.tsx'
 
 type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 
-/** How the service is, looked at as often as it says so. */
+/** Service health, refreshed regularly. */
 export function ServiceHealth() {
-  // The act answers what the document says of it.
+  // The type follows from the API document.
   const asked = useQuery('', () => read('health.show') as Promise<Health>)
   usePolling(EVERY_MILLISECONDS, asked.again)
   const { told: health, trouble } = asked
@@ -73,5 +73,5 @@ function tilesOf({ version, database: { games }, ...health }: Health): readonly 
   ]
 }
 
-/** As often as nodes say how they are. */
+/** The interval at which nodes report. */
 const EVERY_MILLISECONDS = 10_000

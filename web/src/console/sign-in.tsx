@@ -2,7 +2,7 @@ import { Alert } from '../ui/alert.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { signIn } from './admin-client.ts'
 
-/** An operator’s token stays in this tab, and is forgotten with it. */
+/** The token stays in this tab. */
 export function SignIn({ trouble }: { readonly trouble: string | null }) {
   return (
     <div class="notice">

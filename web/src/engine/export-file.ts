@@ -1,6 +1,6 @@
 import { InvalidLogError, type LogFile, type LogHeader, rowOf } from './log-file.ts'
 
-/** What the lines of exported games may hold, as far as it is needed to show one. */
+/** The parts of an export line that a replay needs. */
 interface Line {
   readonly 'touchline-export'?: number
   readonly pack?: string
@@ -14,10 +14,10 @@ interface Line {
 
 const PACKED = ',"packed":'
 
-/** Whether it is a file of exported games, and not a log as it was before there were such. */
+/** True for a file of exported games, false for a plain log. */
 export const isExport = (text: string): boolean => text.startsWith('{"touchline-export":')
 
-/** The first game of such a file that is told whole. */
+/** The first complete game in an export file. */
 export function firstGameIn(text: string): LogFile {
   const lines = text.split('\n')
   const packs = new Map<string, unknown>()
@@ -52,7 +52,7 @@ function headerOf(game: Line, packs: ReadonlyMap<string, unknown>): LogHeader {
   return { format: 'touchline-log', formatVersion: 1, ruleset, table, contentPack, ...luck }
 }
 
-/** The bytes of what is packed are hashed, so they are taken as they stand. */
+/** The bytes of `packed` are hashed, so they stay unparsed. */
 function rowAt(line: string, number: number) {
   const packed = line.indexOf(PACKED)
   const { row, to, head } = parsed(`${line.slice(0, packed)}}`, number - 1) as Row

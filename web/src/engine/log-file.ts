@@ -1,7 +1,7 @@
 import type { Commit } from '../../../src/engine/kernel/game.ts'
 import type { Table } from '../../../src/engine/kernel/types.ts'
 
-/** The first line: all that it takes to show a game and to prove it; docs/luck.md describes it. */
+/** The first line: everything needed to show and verify a game, see docs/luck.md. */
 export interface LogHeader {
   readonly format: 'touchline-log'
   readonly formatVersion: number
@@ -22,23 +22,23 @@ interface LogRow {
   readonly packed: string
 }
 
-/** An exported log: what a finished game gives as `events?raw`. */
+/** An exported log: a finished game's `events?raw`. */
 export interface LogFile {
   readonly header: LogHeader
   readonly rows: readonly StoredRow[]
 }
 
-/** A row, and what is in it. */
+/** A row with its parsed content. */
 export interface StoredRow extends LogRow {
   readonly commits: readonly Commit[]
 }
 
-/** Why a file cannot be shown: a sentence for whoever opened it. */
+/** Why a file cannot be shown, as a sentence for the user. */
 export class InvalidLogError extends Error {
   override readonly name = 'NotALog'
 }
 
-/** Every line is taken apart once; what is in a commit is judged by the rules alone. */
+/** Checks the shape of each line; the rules check the commits. */
 export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)

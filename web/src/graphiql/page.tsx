@@ -8,7 +8,7 @@ import { run } from './run.ts'
 import { sampleOf } from './schema.ts'
 import { SchemaCard } from './schema-card.tsx'
 
-/** Of a subscription: the latest. */
+/** The latest responses of a subscription. */
 const ANSWERS_SHOWN_MAX = 100
 const kept = storedValue('graphiql')
 const first = `# Ctrl+Enter runs the query. Pick an operation from the schema to start.
@@ -20,7 +20,7 @@ query rulesets {
 }
 `
 
-/** GraphQL, to try: one document, its variables, and what is answered. */
+/** A GraphQL playground: one document, its variables, and the responses. */
 export function GraphiqlPage() {
   const [query, setQuery] = useState(kept.read() ?? first)
   const [variables, setVariables] = useState('{}')
@@ -71,7 +71,7 @@ export function GraphiqlPage() {
           <div role="log" aria-label="Response">
             {answers.length === 0 && <p class="muted">No response yet.</p>}
             {answers.map(({ id, text }) => (
-              // A reader without a mouse scrolls it, too.
+              // Keyboard users have to scroll it too.
               // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
               <pre key={id} tabIndex={0}>
                 {text}
@@ -125,7 +125,7 @@ interface Answer {
   readonly text: string
 }
 
-/** As long as the page is there. */
+/** Sets the title while the page is mounted. */
 function useTitle(title: string): void {
   useEffect(() => {
     document.title = title
@@ -135,7 +135,7 @@ function useTitle(title: string): void {
   }, [title])
 }
 
-/** What runs, and what it has answered so far. */
+/** The running operation and its responses so far. */
 function useRun() {
   const [answers, set] = useState<readonly Answer[]>([])
   const [isRunning, setRunning] = useState(false)

@@ -4,7 +4,7 @@ import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PersonalData } from './personal-data.tsx'
 
-/** What there is to know of oneself, and the way out. */
+/** Account details and sign-out. */
 export function AccountDialog({ close }: { close(): void }) {
   const leave = () => {
     close()
@@ -38,7 +38,7 @@ export function AccountDialog({ close }: { close(): void }) {
   )
 }
 
-/** After it has been made, and never again. */
+/** Shown once, after the account is created. */
 export const SaveKeyPrompt = ({ token: fresh }: { readonly token: string }) => (
   <div class="strip" role="status">
     <div class="grow stack tight">

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact'
 
-/** The five games at a glance: what each looks like on a table. */
+/** A picture of each game. */
 const pictures: Readonly<Record<string, () => ComponentChild>> = {
   goalscorer: () => (
     <>
@@ -89,7 +89,7 @@ const pictures: Readonly<Record<string, () => ComponentChild>> = {
     )),
 }
 
-/** In a few words: what one does, and how long it takes. */
+/** One sentence and the typical duration. */
 const told: Readonly<Record<string, { readonly line: string; readonly lasts: string }>> = {
   goalscorer: {
     line: 'Hidden counters on a pitch. Bring your Star Player to the Goal Line.',

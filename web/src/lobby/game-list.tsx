@@ -17,7 +17,7 @@ const LISTS = [
 ] as const
 type List = (typeof LISTS)[number][0]
 
-/** The tables that there are, page by page. */
+/** Lists of games. */
 export function GameList() {
   const [list, show] = useState<List>('mine')
   const games = useGames(list)
@@ -54,7 +54,7 @@ const EMPTY: Readonly<Record<List, string>> = {
   over: 'No finished public games yet.',
 }
 
-/** One that came by itself may come once more with those that are further down. */
+/** A game that arrived by event may appear again on a later page. */
 const each = (games: readonly Summary[]): readonly Summary[] => [
   ...new Map(games.map((game) => [game.id, game])).values(),
 ]
@@ -62,7 +62,7 @@ const each = (games: readonly Summary[]): readonly Summary[] => [
 const awaitsMe = ({ awaits, seat }: Summary): boolean =>
   seat !== null && (awaits?.includes(seat) ?? false)
 
-/** Of mine, those first that wait for me, and those last that are over. */
+/** In "My games": games waiting for me first, ended games last. */
 function inOrder(list: List, games: readonly Summary[]): readonly Summary[] {
   if (list !== 'mine') return games
   const place = (game: Summary) =>
@@ -103,7 +103,7 @@ interface MarksProps {
   readonly isMyTurn: boolean
 }
 
-/** The seats, taken and free, and how it stands. */
+/** Seats, taken and free, and the status. */
 const Marks = ({ game, isMyTurn }: MarksProps) => (
   <span class="row marks">
     {game.seats.map((one) =>
@@ -178,7 +178,7 @@ function useGames(list: List): Pages<Summary> {
   return games
 }
 
-/** The game as it is now, where it was; a new one of mine comes first. */
+/** Updates the game in place; a new game of mine goes first. */
 function withNews(games: readonly Summary[], game: Summary, list: List): readonly Summary[] {
   const isKnown = games.some(({ id }) => id === game.id)
   if (!isKnown) return list === 'mine' ? [game, ...games] : games

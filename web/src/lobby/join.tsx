@@ -20,7 +20,7 @@ interface JoinPageProps {
   readonly id: string
 }
 
-/** An invitation: who asks whom to what. The code stands where no log of a server keeps it. */
+/** An invitation. The code is in the URL fragment, which servers do not log. */
 export function JoinPage({ id }: JoinPageProps) {
   const code = address.value.hash.slice(1) || null
   const { invitation, trouble, again } = useInvitation(id, code)
@@ -97,7 +97,7 @@ const SAID: Readonly<Record<Invitation['status'], (isMine: boolean) => string>> 
 }
 
 interface Asked {
-  /** Null: not known yet. */
+  /** Null while loading. */
   readonly invitation: Invitation | null
   readonly trouble: Refusal | Error | null
   again(): void

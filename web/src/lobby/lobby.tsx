@@ -16,18 +16,18 @@ import './lobby.css'
 
 const RatingsPage = lazyPage(async () => (await import('../ratings/page.tsx')).RatingsPage)
 
-/** Where everybody comes in; the table of honour hangs there. */
+/** The lobby and the leaderboard. */
 export const Lobby = () =>
   address.value.pathname.startsWith('/ratings') ? <RatingsPage /> : <Hall />
 
-/** Tables to play at, and games to begin. */
+/** Games to join and games to start. */
 function Hall() {
   const { rulesets, trouble } = useRulesets()
   const [dialog, show] = useState<ComponentChildren>(null)
   const close = () => show(null)
   const me = token.value
   const name = account.value?.name
-  // Not everybody lays a table, or looks for somebody: so both come when somebody does.
+  // Loaded on first use: not every visitor starts a game or looks for an opponent.
   const begin = async (ruleset: string) => {
     if (!(await ensureSignedIn())) return
     const { NewGame } = await import('./new-game.tsx')

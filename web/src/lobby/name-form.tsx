@@ -9,7 +9,7 @@ interface AskNameProps {
   close(): void
 }
 
-/** Who somebody is: a name, or the token of before. */
+/** Asks for a name, or for the sign-in key of an existing account. */
 export const AskName = ({ done, close }: AskNameProps) => (
   <Dialog title={isSignedOut.value ? 'Sign in again' : 'Choose a name'} close={close}>
     <NameForm done={done} />
@@ -67,7 +67,7 @@ async function signUp(name: string): Promise<void> {
   freshToken.value = made.token
 }
 
-/** Tried before it is taken: until then the page stays as it is. */
+/** Verified before it is stored, so that a wrong key changes nothing. */
 async function returnWith(word: string): Promise<void> {
   const { GET, told } = connect(location.origin, { token: word })
   const who = await told(GET('/v1/account'))

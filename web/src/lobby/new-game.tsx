@@ -30,7 +30,6 @@ const PACES: readonly (readonly [number | null, string])[] = [
   [3 * 86_400, '3 days'],
 ]
 
-/** What the dialog has so far. */
 interface Draft {
   readonly ruleset: string
   readonly seats: readonly SeatDraft[]
@@ -38,12 +37,12 @@ interface Draft {
   readonly isPublic: boolean
   readonly decisionSeconds: number | null
   readonly absence: AgreedTerms['absence']
-  /** It counts for ratings: with all else as it usually is. */
+  /** A rated game has default options. */
   readonly rated: boolean
-  /** What I choose for my seat, and what I add to the luck. */
+  /** My choices for my seat, and my added randomness. */
   readonly chosen: Chosen
   readonly entropy: string
-  /** Empty: the first one. */
+  /** Empty for the first pack. */
   readonly pack: string
 }
 type Change = (some: Partial<Draft>) => void
@@ -61,7 +60,7 @@ const draftOf = (ruleset: string): Draft => ({
   entropy: '',
 })
 
-/** Everything that a game is made of, in one dialog. */
+/** All settings of a new game. */
 export function NewGame({ rulesets, first, close }: NewGameProps) {
   const [draft, set] = useState(draftOf(first))
   const change: Change = (some) => set({ ...draft, ...some })
@@ -111,7 +110,7 @@ function asked({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     rated,
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
-    // Where nothing has a clock, nobody can be late.
+    // Without a time limit nobody can be late.
     ...(decisionSeconds !== null && { absence }),
     ...(pack !== '' && { contentPack: pack }),
   }
@@ -119,7 +118,7 @@ function asked({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
 
 const USUAL = { options: {}, pack: '' }
 
-/** Without a clock somebody could wait until the other one gives up. */
+/** Without a time limit a player could wait until the other gives up. */
 const isRated = ({ rated, decisionSeconds }: Pick<Draft, 'rated' | 'decisionSeconds'>): boolean =>
   rated && decisionSeconds !== null
 
@@ -199,7 +198,7 @@ interface VariantsProps extends TermsProps {
   readonly pack: string
 }
 
-/** What a table may play otherwise than others do. */
+/** Card set and options. */
 const Variants = ({ ruleset, draft, change, schema, pack }: VariantsProps) => (
   <>
     {ruleset.packs.length > 1 && (

@@ -8,11 +8,11 @@ interface SeatsProps {
   readonly seats: readonly LobbySeat[]
   readonly mine: number | null
   readonly host: string | null
-  /** Beside a seat: what it chose, what may be done with it. */
+  /** Renders a seat's choice and buttons. */
   beside?(seat: LobbySeat): ComponentChildren
 }
 
-/** Who sits where, and where somebody may sit down yet. */
+/** Seats with their players, and empty seats. */
 export const SeatRows = ({ seats, mine, host, beside }: SeatsProps) => (
   <ul class="seat-rows">
     {seats.map((one) => (

@@ -21,7 +21,7 @@ interface RoomProps {
   readonly seen: Seen
 }
 
-/** Before the start: who is here, who is missing, and how they get here. */
+/** Before the start: the seats and the invitation. */
 export function WaitingRoom({ game, seen }: RoomProps) {
   const { observation } = seen
   const { id, seats, seat: mine, host, inviteCode } = observation
@@ -153,7 +153,7 @@ const giveUp = (game: string, seat: number) =>
 const start = (game: string) =>
   touchline.told(touchline.POST('/v1/games/{game}/start', { params: { path: { game } } }))
 
-/** Chosen anew: the seat is given up for a moment, and taken again. */
+/** Changing a choice releases the seat and takes it again. */
 function OwnChoice({ game, seen, ruleset }: PartProps) {
   const { contentPack, options, seats, seat: mine, inviteCode } = seen.observation
   const fields = useFields({ ruleset, pack: contentPack, options })
@@ -168,7 +168,7 @@ function OwnChoice({ game, seen, ruleset }: PartProps) {
     try {
       await giveUp(game.id, own.seat)
       await sit(chosen).catch(async (error) => {
-        // Somebody else was quicker, or the line has gone: nobody loses a seat by that.
+        // Another player was faster, or the connection failed: take the old seat back.
         await sit(before)
         throw error
       })

@@ -71,7 +71,7 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
   </Dialog>
 )
 
-/** Nobody is named: who looked is the operators' own matter. */
+/** Shows the role only: operators are not named to players. */
 function lookTold({ at, role, reason, versions }: Observation['looks'][number]): string {
   const span = versions ? `, events ${versions.from}–${versions.to}` : ''
   return `${day.format(at)}: ${role}${reason === null ? '' : `, ${sentenceCase(reason)}`}${span}`
@@ -105,7 +105,7 @@ const Keys = () => (
   </Dialog>
 )
 
-/** For good: so it is typed, and not pressed by chance. */
+/** Typed, so that nobody resigns by accident. */
 const TYPED = 'resign'
 
 function Resign({ game }: { readonly game: GameConnection }) {

@@ -8,7 +8,7 @@ interface TroubleProps {
   again(): void
 }
 
-/** Nothing can be shown: why, and what one can do about it. */
+/** Why the game cannot be shown, and what to do. */
 export function LoadError({ trouble, again }: TroubleProps) {
   const status = trouble instanceof Refusal ? trouble.status : 0
   if (status === 401)

@@ -15,7 +15,7 @@ interface MenuProps {
   readonly seen: Seen
 }
 
-/** Whatever one needs now and then at a table. */
+/** The menu of a game. */
 export function Menu({ game, seen }: MenuProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { seat, status, ended, view } = seen.observation
@@ -68,7 +68,7 @@ const Item = ({ name, shortcut, act }: ItemProps) => (
   </button>
 )
 
-/** On my turn; both are off until somebody wants them. */
+/** Turn alerts; off by default. */
 const Alarms = () => (
   <>
     <label class="check">
@@ -104,7 +104,7 @@ function turnText(game: GameConnection): void {
   void game.refresh()
 }
 
-/** One letter each, where nobody writes; dialogs keep theirs to themselves. */
+/** Single-letter shortcuts, inactive while typing or in dialogs. */
 export function useMenuShortcuts(game: GameConnection): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

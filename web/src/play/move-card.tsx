@@ -11,7 +11,7 @@ import type { Decision, GameConnection, Observation, Seen } from './game-connect
 import { currentDecision } from './load-game.ts'
 import { openRules } from './open-dialog.ts'
 
-/** Where a board is pressed it stays closed. */
+/** Lazy, because on a board the form stays closed. */
 const MoveForm = lazy(async () => (await import('../moves/form.tsx')).MoveForm)
 
 interface MoveCardProps {
@@ -23,13 +23,13 @@ interface MoveCardProps {
   readonly spaces: readonly Space[]
   readonly hasEditor: boolean
   readonly called: (id: string) => string
-  /** What happened last. */
+  /** The latest event. */
   readonly latest: string | null
   pick(decision: string): void
   send(move: Move): void
 }
 
-/** Whose turn it is, what is asked of me, and how I answer. */
+/** Whose turn it is, the viewer's decision, and the controls to answer it. */
 export function MoveCard(props: MoveCardProps) {
   const { seen, decision, latest } = props
   const isMine = !!currentDecision(seen)
@@ -74,12 +74,12 @@ const waitedFor = ({ observation: { others } }: Seen): readonly Seat[] =>
 
 type Outcome = NonNullable<Observation['outcome']>
 
-/** Null: more than one, or nobody. */
+/** Null if several won, or nobody. */
 function winnerOf({ ranking: [first = []] }: Outcome): Seat | null {
   return first.length === 1 ? (first[0] ?? null) : null
 }
 
-/** How it stands, and what that means for me. */
+/** The status line and what it means for the viewer. */
 function saidOf({
   seen,
   names,
@@ -152,7 +152,7 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
   )
 }
 
-/** What is pressed on the table is confirmed here, and what needs nothing more is pressed here. */
+/** Confirms what was pressed on the board, and offers moves without fields. */
 function Direct({ game, choice, spaces, hasEditor, called, send }: MoveCardProps) {
   const { move, picks } = choice
   const picked = Object.values(picks)
@@ -175,7 +175,7 @@ function Direct({ game, choice, spaces, hasEditor, called, send }: MoveCardProps
   )
 }
 
-/** As people call it: an id by its name, a thing of many parts part by part. */
+/** Display text of a value: ids by name, objects part by part. */
 function calledOr(value: unknown, called: (id: string) => string): string {
   if (typeof value === 'string') {
     const name = called(value)
@@ -190,7 +190,7 @@ function calledOr(value: unknown, called: (id: string) => string): string {
   return parts.map(([name, part]) => `${sentenceCase(name)}: ${calledOr(part, called)}`).join('; ')
 }
 
-/** Why it was not taken: the rule, where it stands, and what would have been. */
+/** Why the move was refused: the reason and its clause. */
 function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
   const refusal = game.refusal.value
   if (!refusal) return null
@@ -208,7 +208,7 @@ function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
   )
 }
 
-/** On a phone they would hide the board, on a low window who sits there. */
+/** On a phone they would hide the board, in a low window the seats. */
 const isSmall = (): boolean => matchMedia('(max-width: 860px), (max-height: 900px)').matches
 
 const Facts = ({ facts, names }: Pick<Seen, 'facts'> & Pick<MoveCardProps, 'names'>) =>
@@ -227,7 +227,7 @@ const Facts = ({ facts, names }: Pick<Seen, 'facts'> & Pick<MoveCardProps, 'name
 
 const SUGGESTED_MAX = 3
 
-/** What the house would consider, by what it means: a press is the move. */
+/** Moves that a bot would consider; pressing one sends it. */
 function Suggested({
   decision,
   names,

@@ -5,7 +5,7 @@ import { formatNumber } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Seen } from './game-connection.ts'
 
-/** Who has won, and in which order all the others came; or that nobody has. */
+/** Winner and final ranking, or why there is none. */
 export function ResultCard({
   seen,
   names,
@@ -30,7 +30,7 @@ export function ResultCard({
       </Card>
     )
   const { ranking, scores } = outcome
-  /** A single point for the winner says nothing that the place does not say. */
+  /** A single point for the winner adds nothing to the rank. */
   const isScored = scores.some((score) => score > 1)
   return (
     <Card title="Final standings" right={again} flush>

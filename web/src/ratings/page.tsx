@@ -16,7 +16,7 @@ const POOLS = [
 type Pool = (typeof POOLS)[number][0]
 type Ranked = Schemas['Ranked']
 
-/** The table of honour: the best of a game, as far as their games have shown it. */
+/** The leaderboard of a game. */
 export function RatingsPage() {
   const { rulesets, trouble } = useRulesets()
   const { searchParams } = address.value

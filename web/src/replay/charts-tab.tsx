@@ -7,10 +7,10 @@ import { huesIn } from './hues.ts'
 import type { PanelProps } from './panel-props.ts'
 import type { Recording } from './recording.ts'
 
-/** How it went with everybody: the numbers of the board, and luck. */
+/** The board's series and luck, as charts. */
 export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {
   const view = film.sceneAt(at, as)?.view
-  // The samples of a running game grow as they come.
+  // Samples of a running game arrive over time.
   const changing = film.whole ? null : `${at} ${film.samples().length}`
   const charts = useMemo(() => chartsOf(film), [film, changing])
   const luck = useMemo(() => luckIn(film), [film])

@@ -5,7 +5,7 @@ import { huesIn } from './hues.ts'
 import type { PanelProps } from './panel-props.ts'
 import type { RecordingLine } from './recording.ts'
 
-/** Sentences; every event; every event as it is stored. */
+/** Sentences; all events; all events as stored. */
 const MUCH = [
   ['compact', 'in words'],
   ['all', 'all'],
@@ -13,9 +13,9 @@ const MUCH = [
 ] as const
 export type Much = (typeof MUCH)[number][0]
 
-/** Drawing more would take longer than the step itself. */
+/** Rendering more would take longer than the step itself. */
 const LINES_MAX = 120
-/** In words most events only complete another one. */
+/** Few events have a sentence of their own. */
 const LOOKED_AT_MAX = 400
 
 interface LogTabProps extends PanelProps {
@@ -23,7 +23,7 @@ interface LogTabProps extends PanelProps {
   pick(much: Much): void
 }
 
-/** What happened up to now, the newest first; each line is a way back to its moment. */
+/** Events up to now, newest first; pressing one jumps to it. */
 export function LogTab({ film, wound: { at, as, to }, much, pick }: LogTabProps) {
   const lines = useMemo(
     () => film.linesUpTo(at, as, LOOKED_AT_MAX).filter((line) => isShown(line, much)),

@@ -12,7 +12,7 @@ import { stepsFrom } from './recording.ts'
 
 const ChartsTab = lazy(async () => (await import('./charts-tab.tsx')).ChartsTab)
 
-/** What happened, what it changed, and how it went with everybody. */
+/** Log, key moments, changes, charts and review. */
 export function Panel(props: PanelProps) {
   const { tab, set } = props.wound
   const tabs = props.review ? TABS : TABS.filter(([one]) => one !== 'review')

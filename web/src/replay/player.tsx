@@ -19,13 +19,13 @@ import { VerificationBadge, VerificationCard } from './verification.tsx'
 interface ReelProps {
   readonly film: Recording
   readonly here?: Place
-  /** What has to be known while it is looked at. */
+  /** A permanent notice. */
   readonly strip?: ComponentChildren
-  /** What may be done with a moment. */
+  /** Buttons for the shown version. */
   aside(at: number): ComponentChildren
 }
 
-/** A film, and all it takes to wind and question it. */
+/** The replay player. */
 export function ReplayPlayer({ film, here = 'replay', strip, aside }: ReelProps) {
   const wound = usePlayback(film)
   const review = useReview(film)
@@ -106,7 +106,7 @@ const nameOf = ({ names }: Recording, viewer: Viewer): string => {
   return viewer === 'spectator' ? 'Spectator' : (names[viewer] ?? `Seat ${viewer + 1}`)
 }
 
-/** With whose eyes the table is seen, and whose beside them. */
+/** Selects the viewer, and a second one to compare with. */
 function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
   const { viewers } = film
   if (viewers.length < 2) return <p class="small muted">Game in progress.</p>
@@ -144,7 +144,7 @@ function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
   )
 }
 
-/** One table, or two side by side. */
+/** One board, or two side by side. */
 function Shown({ film, wound }: WoundProps) {
   const { at, as, beside } = wound
   const scene = useScene(film, at, as)
@@ -183,7 +183,7 @@ function Players({ film, wound: { at, as } }: WoundProps) {
   )
 }
 
-/** The last one stays until the next has come. */
+/** The previous scene stays until the next one is loaded. */
 function useScene(film: Recording, at: number, viewer: Viewer): Scene | null {
   const before = useRef<Scene | null>(null)
   const scene = film.sceneAt(at, viewer)
@@ -215,7 +215,7 @@ function TableSeen({ film, scene, viewer, wound }: TableSeenProps) {
   )
 }
 
-/** What the step that ends here has changed. */
+/** Board items changed by the step that ends here. */
 function touchedBy(
   film: Recording,
   { at, as }: Pick<PlaybackState, 'at' | 'as'>,

@@ -10,13 +10,13 @@ import { chancesAt } from './win-chance-line.tsx'
 export { ReviewClient as Thinker } from '../engine/review-client.ts'
 export { WinChanceLine as FortuneLine } from './win-chance-line.tsx'
 
-/** As many as a bot tries out that thinks for a tenth of a second, and for a second. */
+/** Simulations of a bot in 0.1 s, and in 1 s. */
 const TRIES = 400
 const TRIES_MORE = 4_000
-/** While one winds on, nothing is thought about. */
+/** No analysis while the user is stepping. */
 const REST_MILLISECONDS = 200
 
-/** What a thinking bot makes of the move that was just made, and of the whole game. */
+/** Analysis of the current move and of the whole game. */
 export function ReviewTab(props: ReviewProps) {
   const { film, wound, review } = props
   const { at, as } = wound
@@ -53,7 +53,7 @@ export function ReviewTab(props: ReviewProps) {
   )
 }
 
-/** What was drawn for and against a seat, where that mattered. */
+/** Luck of the draws for a seat, if significant. */
 const lucky = (luck: number): string =>
   Math.abs(luck) < 0.005 ? '' : `luck ${luck < 0 ? '−' : '+'}${formatPercent(Math.abs(luck))}`
 
@@ -111,7 +111,7 @@ function MoveReview({ film, wound: { at }, review }: ReviewProps) {
   )
 }
 
-/** The others are hardly worth a look. */
+/** Maximum number of moves shown. */
 const SHOWN_MAX = 8
 
 function Considered({ is, names }: { readonly is: Review; readonly names: readonly string[] }) {

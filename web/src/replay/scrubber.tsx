@@ -18,7 +18,7 @@ const STEPS: readonly (readonly [Step, string])[] = [
   ['turn', 'Turn'],
 ]
 
-/** Time, along the lower edge: where one is, and what lies where. */
+/** The timeline: position and markers. */
 export function Scrubber({ film, wound, moments, review }: ScrubberProps) {
   const { at, step, set, to } = wound
   const ofAll = `/ ${formatNumber(film.last)}`
@@ -84,10 +84,10 @@ function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
   )
 }
 
-/** A film of many turns has no room for each. */
+/** With more turns there is no room for a mark each. */
 const TURN_MARKS_MAX = 120
 
-/** Only to be looked at: the same stands in the list of moments, as buttons. */
+/** Decorative: the list of key moments has the same as buttons. */
 function Marks({ film, moments }: Pick<ScrubberProps, 'film' | 'moments'>) {
   const turns = film.stops.turn ?? []
   const every = Math.ceil(turns.length / TURN_MARKS_MAX)

@@ -18,7 +18,7 @@ const KEYS: readonly Key[] = [
 
 const kept = storedValue('replay-keys')
 
-/** Keys wind the film, unless somebody writes, chooses, or has switched them off. */
+/** Playback shortcuts, inactive while typing or choosing, or if switched off. */
 export function useReplayShortcuts(
   film: Recording,
   wound: Playback,
@@ -35,7 +35,7 @@ export function useReplayShortcuts(
     event.preventDefault()
     done()
   }
-  // Before a frame is drawn: who sees the film may press at once.
+  // Before paint, so that shortcuts work at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => act.current(event)
     addEventListener('keydown', onKey)
@@ -51,7 +51,7 @@ export function useReplayShortcuts(
   }
 }
 
-/** What has the focus needs that key for itself. */
+/** True if the focused element handles the key itself. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('dialog')) return true

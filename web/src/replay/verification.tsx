@@ -27,7 +27,7 @@ interface ProofCardProps {
   go(version: number): void
 }
 
-/** What was found, one after the other; of what differs the first, as it is and as it had to be. */
+/** All findings; of the differences, the first one with expected and recorded events. */
 export function VerificationCard({ proof, go }: ProofCardProps) {
   const { broken, difference } = proof
   const [expected, stored] = firstUnlike(difference?.expected, difference?.stored)
@@ -89,7 +89,7 @@ function findingsOf(
   ]
 }
 
-/** Of two lists of events the first ones that differ. */
+/** The first pair of events that differ. */
 function firstUnlike(one: unknown, other: unknown): readonly [unknown, unknown] {
   if (!Array.isArray(one) || !Array.isArray(other)) return [one, other]
   const length = Math.max(one.length, other.length)

@@ -7,7 +7,7 @@ import type { ReviewProps } from './panel-props.ts'
 
 const DEAREST_MAX = 10
 
-/** All moves of the game, one after the other: how they were, and which have cost most. */
+/** All moves: accuracy per player, and the biggest mistakes. */
 export function WholeReview(props: ReviewProps & { readonly tries: number }) {
   const { review, tries } = props
   const [isAsked, ask] = useState(false)
@@ -53,7 +53,7 @@ export function WholeReview(props: ReviewProps & { readonly tries: number }) {
 }
 
 interface Thought {
-  /** To which the move has led. */
+  /** The version after the move. */
   readonly version: number
   readonly is: Review
 }

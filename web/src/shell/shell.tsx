@@ -10,9 +10,9 @@ export type Place = 'play' | 'replay' | 'console' | null
 
 interface ShellProps {
   readonly here: Place
-  /** What is looked at, beside the links. */
+  /** What the page shows, beside the links. */
   readonly crumb?: ComponentChildren
-  /** What may be done with all of it. */
+  /** Controls of the page. */
   readonly right?: ComponentChildren
   readonly children: ComponentChildren
 }
@@ -21,7 +21,7 @@ const links = [
   ['play', '/', 'Play'],
   ['replay', '/replay', 'Replay'],
 ] as const
-/** For those who know of it: players have nothing to do there. */
+/** Shown only in the console: players have no use for it. */
 const desk = ['console', '/console', 'Console'] as const
 
 const readings = [
@@ -31,7 +31,7 @@ const readings = [
   ['/webhooks', 'Webhooks'],
 ] as const
 
-/** What every page has: a way to the others, and a place that says what it is about. */
+/** The frame of every page. */
 export const Shell = ({ here, crumb, right, children }: ShellProps) => (
   <>
     <a class="hidden-label" href="#main">

@@ -12,7 +12,7 @@ import './webhooks.css'
 type Webhook = Schemas['Webhook']
 type NewWebhook = Schemas['NewWebhook']
 
-/** Programs of mine that are told of my games. */
+/** The account's webhooks. */
 export function WebhooksPage() {
   const hooks = usePages<Webhook>(token.value, async () => ({
     items: await touchline.told(touchline.GET('/v1/webhooks')),
@@ -40,9 +40,9 @@ const Nobody = () => (
 )
 
 function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
-  // Made just now: its secret is shown this once, and to nobody who comes after.
+  // A new webhook: its secret is shown once.
   const [fresh, show] = useState<NewWebhook | null>(null)
-  // Where the operator allows none, that is all there is to say.
+  // The operator has disabled webhooks.
   if (hooks.items === null && hooks.trouble !== null)
     return (
       <p class="note warn" role="alert">

@@ -13,12 +13,12 @@ type Delivery = Schemas['WebhookDelivery']
 
 interface HookProps {
   readonly hook: Webhook
-  /** It is not what it was. */
+  /** The webhook has changed. */
   again(): void
 }
 
 const TONES = { on: 'good', failing: 'bad', off: 'warn' } as const
-/** Who has switched it off. */
+/** Reasons for `off`. */
 const OFF = {
   owner: 'switched off',
   gone: 'switched off: the server answered 410 Gone',
@@ -27,7 +27,7 @@ const OFF = {
   operator: 'blocked by an operator',
 } as const
 
-/** One webhook: how it is, what may be done with it, and what was sent to it. */
+/** One webhook: state, controls and deliveries. */
 export function WebhookCard({ hook, again }: HookProps) {
   const { id, url, events, state, off } = hook
   const params = { path: { webhook: id } }
@@ -89,7 +89,7 @@ export function WebhookCard({ hook, again }: HookProps) {
 
 const PAGE = 20
 
-/** What went wrong is told, and the button is there again. */
+/** Shows errors as a toast and is then enabled again. */
 function Press({ words, act }: { readonly words: string; act(): Promise<void> }) {
   const [isBusy, wait] = useState(false)
   const press = async () => {
@@ -131,7 +131,7 @@ function Sent({ delivery, hook, again }: SentProps) {
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
-/** `delivered, 204 in 41 ms`, or why not. */
+/** `delivered, 204 in 41 ms`, or the problem. */
 function cameOf({ outcome, tries }: Delivery): string {
   const last = tries.at(-1)
   const how = last && (last.problem ?? `${last.status} in ${formatNumber(last.milliseconds)} ms`)
@@ -162,7 +162,7 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
   )
 }
 
-/** For good: so it is asked once more. */
+/** Deleting is final, so it needs a confirmation. */
 function TakeAway({ hook: { id, url }, again }: HookProps) {
   const [isAsked, ask] = useState(false)
   const remove = async () => {

@@ -17,7 +17,7 @@ export const Table = (props: Props) => (
   </div>
 )
 
-/** Turned round for Away: one's own Goal Line is always the near one. */
+/** Rotated for Away, so that a player's own Goal Line is at the bottom. */
 function PitchBoard(props: Props) {
   const { view, viewer, touched, marks } = props
   const pitch = pitchOf(view.options.rows, viewer === AWAY)
@@ -78,7 +78,7 @@ function Placed({ counter, square, pitch, ...props }: PlacedProps) {
   )
 }
 
-/** Home is round, Away is square; solid: First Teamer, pale: Youth; a double edge: all know it. */
+/** Home is round, Away is square; solid: First Teamer, pale: Youth; double edge: revealed. */
 export function Piece({
   counter,
   isFaded = false,
@@ -116,7 +116,7 @@ export function Piece({
   )
 }
 
-/** As it stands on the counter. */
+/** As printed on the counter. */
 const printed = (identity: string): string => (identity === 'star' ? '★' : identity)
 
 const STATUS: Readonly<Record<Counter['status'], string>> = {

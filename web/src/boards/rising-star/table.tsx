@@ -39,7 +39,7 @@ export const Table = (props: Props) => {
   )
 }
 
-/** Whose season it is, the decks, and what is going on. */
+/** Whose season it is, the decks and the current event. */
 const Centre = (props: Props) => {
   const { turn, die, matches, deckCounts, phase } = props.view
   return (
@@ -71,7 +71,7 @@ const Centre = (props: Props) => {
   )
 }
 
-/** All cards by their names and with their words, one's own first. */
+/** All cards with names and texts, the viewer's first. */
 function Cards(props: Props) {
   const { view, viewer, names } = props
   const { previews, seats } = view

@@ -5,7 +5,7 @@ import type { Editing } from './trade.tsx'
 
 type Kind = 'royalty' | 'gate' | 'wild'
 
-/** What may be due to me, from what everybody has seen; nobody says whether it is. */
+/** Claims the viewer may be entitled to, from public information; the rules do not confirm them. */
 export function ClaimEditor(props: Editing) {
   const { content, spaces, view, viewer, names, send } = props
   const mayClaim = spaces.some(({ type }) => type === 'claim')
@@ -49,7 +49,7 @@ export function ClaimEditor(props: Editing) {
   )
 }
 
-/** The places of the turn where I own what fees are paid for, or get a Wild Substitute. */
+/** Spaces of this turn where the viewer collects fees or gets a Wild Substitute. */
 function likelyFor(club: Club, { view, content }: Editing) {
   const visited = new Set((view.turn.steps ?? []).flatMap(placesOf))
   return [...visited].flatMap((space): { readonly kind: Kind; readonly space: number }[] => {

@@ -8,7 +8,7 @@ import { spaceCalled } from './spaces.ts'
 
 type Frame = View['frames'][number]
 
-/** What is going on just now, the innermost of it, and who is in debt. */
+/** The innermost current event, and debts. */
 export function CurrentEvent(props: Props) {
   const { frames, debts, result } = props.view
   if (result) return <Ended {...props} result={result} />
@@ -138,7 +138,7 @@ export const Slips = ({ cards, money: amount = 0, content }: SlipsProps) => (
   </>
 )
 
-/** What the space sells: its footballer, its stadium, or what it is called. */
+/** What the space sells: a footballer, a stadium, or its own name. */
 function ForSale({ space, ...props }: Props & { readonly space: number }) {
   const sold = props.content.board[space]
   if (sold?.type === 'footballer') return <SmallCard {...props} card={sold.footballerId} />
