@@ -69,7 +69,13 @@ const textual = /\.(?:js|css|svg|html)$/
 export default defineConfig({
   root: here('.'),
   publicDir: false,
-  resolve: { alias: { '@engine': here('../src') } },
+  resolve: {
+    alias: {
+      // The sources: the pages need no compiled package.
+      'touchline-client': here('../packages/client/src/index.ts'),
+      '@engine': here('../src'),
+    },
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [without(unasked), schemasUnwritten(), preloadedFont(), compressed()],
   // Analysis needs bots and worlds; its content pack comes from the log.

@@ -6,13 +6,16 @@ import { createTokenInput } from '../../src/app/core/account-schema.ts'
 import { newId } from '../../src/app/core/ids.ts'
 import { ensureAdminToken } from '../../src/app/service/create-service.ts'
 import { migrate } from '../../src/bin/migrate.ts'
+import { keysFrom } from '../../src/config/keys.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { grantsFor, rights } from '../../src/postgres/accounts/grants.ts'
 import { freshDatabase, migratedDatabase, on } from '../database.ts'
 import { deskOf } from '../support/desk.ts'
+import { SERVICE_KEY } from '../support/keys.ts'
 import { playOne, twoPlayers } from '../support/players.ts'
 import { said, start, startBuild } from '../support/process.ts'
 import { queryAt } from '../support/query.ts'
+import { setSeed } from '../support/seeds.ts'
 import { ADMIN_TOKEN, guest, startNode } from '../support/service.ts'
 
 const DAY = 24 * 3600_000
@@ -61,21 +64,25 @@ t.test('a role that owns nothing serves, and cannot change the log', async (t) =
   await migrate(owner)
   await queryAt(owner, grantsFor(serverName))
   t.same(await migrate(server), [], 'nothing is missing, so it need not migrate')
-  const node = await startNode(t, server)
+  const earlier = keysFrom(['the-key-before-it'])
+  const both = keysFrom([SERVICE_KEY, 'the-key-before-it'])
+  const node = await startNode(t, server, { keys: both })
   await ensureAdminToken(node.store, ADMIN_TOKEN)
   const admin = await node.services.authenticate(ADMIN_TOKEN)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const [ann, bob] = callers
   const { games, tokens, accounts, packs } = node.services
   const { id } = await twoPlayers(node, ...callers)
-  const year = `${Date.now() - 400 * DAY}`
+  const year = Date.now() - 400 * DAY
+  const yearAgo = `to_timestamp(${year / 1_000})`
+  const other = await twoPlayers(node, ...callers)
+  const { seed } = (await node.store.games.find(other.id))!
   await queryAt(
     superuser,
-    `insert into idempotency_keys values ('${ann.account.id}', 'old', '', '{}', ${year})`,
+    `insert into idempotency_keys values ('${ann.account.id}', 'old', '', '{}', ${yearAgo})`,
     `insert into audits (id, at, action, running, detail)
-     values ('${newId(Number(year))}', ${year}, 'look', false, '{}')`,
-    `update games set seed = repeat('0', 64), locked_seed = null, seed_key = 'plain'
-     where id <> '${id}'`,
+     values ('${newId(year)}', ${yearAgo}, 'look', false, '{}')`,
+    setSeed(other.id, { seed, keys: earlier }),
   )
 
   t.not(await playOne(node, callers, id), null)
@@ -92,7 +99,7 @@ t.test('a role that owns nothing serves, and cannot change the log', async (t) =
   const [keys, audits] = await queryAt(
     superuser,
     `select from idempotency_keys where key = 'old'`,
-    `select from audits where at = ${year}`,
+    `select from audits where at = ${yearAgo}`,
   )
   t.same([keys!.rowCount, audits!.rowCount], [0, 0], 'what is old goes')
   for (const text of [
@@ -129,6 +136,6 @@ t.test('where it would have to migrate, the start says who has to', async (t) =>
   started.child.kill('SIGINT')
   t.equal(await started.ended, 0)
 
-  await queryAt(superuser, `delete from migrations where name like 'SeedsAreLockedAway%'`)
+  await queryAt(superuser, `delete from migrations where name like 'Baseline%'`)
   await says('the tables are behind')
 })

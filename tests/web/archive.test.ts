@@ -14,7 +14,10 @@ t.test('a game of the archive is listed, replayed and shown to operators as such
   const terms = { ruleset: 'goalscorer', visibility: 'public', seats }
   const { id } = (await call('POST /v1/games', { token, body: terms })).body
   await call(`POST /v1/games/${id}/resignation`, { token })
-  await queryAt(database, `update games set ended_at = ended_at - ${AGO} where id = '${id}'`)
+  await queryAt(
+    database,
+    `update games set ended_at = ended_at - interval '${AGO} milliseconds' where id = '${id}'`,
+  )
   const body = { reason: 'retention', olderThanDays: 90 }
   const { body: started } = await call('POST /v1/admin/archive', { token: admin, body })
   await services.workOnJobs()
