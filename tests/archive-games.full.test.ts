@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import t from 'tap'
 import { folderOf } from '../src/postgres/archive/files.ts'
-import { partition } from '../src/postgres/partitions/partition.ts'
 import { freshDatabase } from './database.ts'
 import { SERVICE_KEY } from './support/keys.ts'
 import { againstBot, observe } from './support/players.ts'
@@ -95,10 +94,6 @@ t.test('who is killed in the middle has lost nothing, and the next one goes on',
   const other = await startNode(t, url, { archive: folderOf(folder) })
   for (const id of ids) t.match(await observe(other, ann, id), { id, status: 'over' })
   t.match(await start(url, ...words).ended, { status: 0, said: /^0 games \(0 rows\) left/ })
-  const whole = await start(url, ...words, '--drop').ended
-  t.match(whole, { status: 3, said: /the log does not lie in months/ })
-  await partition(url)
-  t.match(await start(url, ...words, '--drop').ended, { status: 0 })
 })
 
 t.test('what is wrong is a sentence', async (t) => {

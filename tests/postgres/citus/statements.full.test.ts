@@ -2,20 +2,17 @@
 import root from 'tap'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { distribute } from '../../../src/postgres/citus/distribute.ts'
-import { partition } from '../../../src/postgres/partitions/partition.ts'
 import {
   atWorker,
   type Cluster,
   countAt,
   countedAt,
-  databaseOn,
   flushesAt,
   gameAt,
   noCitus,
   sharedCluster,
 } from '../../support/citus.ts'
 import { observe, playOne, twoPlayers } from '../../support/players.ts'
-import { queryAt } from '../../support/query.ts'
 import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { guest, startNode } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
@@ -23,70 +20,55 @@ import { until } from '../../support/until.ts'
 /** Of background processes meanwhile, and of a session that ends. */
 const FLUSHES_BESIDE = 4
 
-/** One of before: that was spread by a version that held no shards. */
-type Spread = 'one table' | 'months' | 'one table of before'
-
-/** With some games at each worker. */
-async function spread(how: Spread = 'one table'): Promise<Pick<Cluster, 'url' | 'workers'>> {
-  const cluster = sharedCluster(root)
-  const { workers } = cluster
-  const url = how === 'one table' ? cluster.url : await databaseOn(cluster)
+/** A log in 8 shards whose statements are counted. */
+async function spread(): Promise<Pick<Cluster, 'url' | 'workers'>> {
+  const { url, workers } = sharedCluster(root)
   await migrate(url)
   await distribute(url, 8)
-  if (how === 'months') await partition(url)
-  if (how === 'one table of before') await queryAt(url, 'drop function hold_shards')
   await countAt(url, ...workers.map((worker) => atWorker(url, worker)))
   return { url, workers }
 }
 
-for (const [how, statements, shards] of [
-  ['one table', 0, 0],
-  ['months', 0, 0],
-  ['one table of before', 1, 1],
-] as const)
-  root.test(
-    `a log in ${how}: rows of a worker are one flush and ${statements} statements of Citus`,
-    { skip: noCitus },
-    async (t) => {
-      const { url, workers } = await spread(how)
-      const { store, services } = await startNode(t, url)
-      const [here, there] = workers.map((worker) => atWorker(url, worker)) as [string, string]
-      const both = [...workers, ...workers, ...workers]
-      const games = await Promise.all(both.map((worker) => gameAt(url, worker)))
-      await storeFirst(url, ...games)
-      // Connections are opened by the first, which learns which servers are there.
-      const by = await store.log.append(games.map((game) => storedRow(game, 1)))
-      const append = (version: number) =>
-        store.log.append(
-          games.map((game, place) => ({ ...storedRow(game, version), server: by[place]! })),
-        )
-      const before = [await countedAt(here), await countedAt(there)] as const
-      const flushesBefore = await flushesAt(here)
-      const batches = 8
+root.test(
+  'the rows of a worker are one statement and one flush, and a look asks one shard a game',
+  { skip: noCitus },
+  async (t) => {
+    const { url, workers } = await spread()
+    const { store, services } = await startNode(t, url)
+    const [here, there] = workers.map((worker) => atWorker(url, worker)) as [string, string]
+    const both = [...workers, ...workers, ...workers]
+    const games = await Promise.all(both.map((worker) => gameAt(url, worker)))
+    await storeFirst(url, ...games)
+    // The first batch opens the connections and learns which servers answer.
+    const by = await store.log.append(games.map((game) => storedRow(game, 1)))
+    const append = (version: number) =>
+      store.log.append(
+        games.map((game, place) => ({ ...storedRow(game, version), server: by[place]! })),
+      )
+    const before = [await countedAt(here), await countedAt(there)] as const
+    const flushesBefore = await flushesAt(here)
+    const batches = 8
 
-      for (let version = 2; version < 2 + batches; version += 1)
-        t.ok(areStored(await append(version)).every(Boolean))
+    for (let version = 2; version < 2 + batches; version += 1)
+      t.ok(areStored(await append(version)).every(Boolean))
 
-      const after = [await countedAt(here), await countedAt(there)] as const
-      for (const [place, { one, several }] of after.entries())
-        t.equal(
-          ...[one + several - before[place]!.one - before[place]!.several, statements * batches],
-          'statements of Citus',
-        )
-      const tails = await store.log.tails(games.map((gameId) => ({ gameId, from: 2 })))
-      t.equal(tails.size, games.length)
-      const looked = [await countedAt(here), await countedAt(there)] as const
-      for (const [place, { one, several, opened }] of looked.entries()) {
-        t.equal(one - after[place]!.one, (shards * games.length) / 2, 'a shard for each game')
-        t.equal(several, after[place]!.several)
-        t.equal(opened, before[place]!.opened, 'and no other server')
-      }
-      // A session that ends has told all that it did.
-      await services.close()
-      const flushes = (await flushesAt(here)) - flushesBefore
-      t.ok(flushes <= batches + FLUSHES_BESIDE, `${flushes} flushes for ${batches} batches`)
-    },
-  )
+    const after = [await countedAt(here), await countedAt(there)] as const
+    for (const [place, { one, several }] of after.entries())
+      t.equal(one + several - before[place]!.one - before[place]!.several, batches, 'statements')
+    const tails = await store.log.tails(games.map((gameId) => ({ gameId, from: 2 })))
+    t.equal(tails.size, games.length)
+    const looked = [await countedAt(here), await countedAt(there)] as const
+    for (const [place, { one, several, opened }] of looked.entries()) {
+      t.equal(one - after[place]!.one, games.length / 2, 'a shard for each game')
+      t.equal(several, after[place]!.several)
+      t.equal(opened, before[place]!.opened, 'no connection to another server')
+    }
+    // A closed session has reported all of its flushes.
+    await services.close()
+    const flushes = (await flushesAt(here)) - flushesBefore
+    t.ok(flushes <= batches + FLUSHES_BESIDE, `${flushes} flushes for ${batches} batches`)
+  },
+)
 
 root.test(
   'whoever sweeps asks all shards over one connection to each worker',

@@ -1,13 +1,14 @@
 // How logs come out of the database for exports.
-import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import t from 'tap'
+import { newId } from '../../src/app/core/ids.ts'
 import { exportInput } from '../../src/app/jobs/schema.ts'
-import { rowsOfGames } from '../../src/postgres/connection/copied-lines.ts'
-import { CopyOut } from '../../src/postgres/connection/copy-out.ts'
-import { AS_INDEXED } from '../../src/postgres/connection/copy-pool.ts'
+import { AS_INDEXED, rowsOfGames } from '../../src/postgres/log/log-export.ts'
 import { againstBot } from '../support/players.ts'
+import { queryAt } from '../support/query.ts'
+import { storeFirst } from '../support/rows.ts'
 import { guest, type Served, startServices } from '../support/service.ts'
+import { untilAsync } from '../support/until.ts'
 
 async function withGames(node: Served, count: number): Promise<string[]> {
   const ann = await guest(node, 'Ann')
@@ -63,53 +64,46 @@ t.test('lines say what is stored: numbers, hashes and bytes as they are', async 
   t.match(JSON.parse(stored.at(-1)!), { to, head })
 })
 
-t.test('a message may be cut anywhere on its way, and is read all the same', async (t) => {
-  const node = await startServices(t)
-  const ids = await withGames(node, 2)
-  const client = new pg.Client({ connectionString: node.url, options: AS_INDEXED })
-  await client.connect()
-  t.teardown(() => client.end())
-  const sent: Buffer[] = []
-  const whole = new CopyOut(rowsOfGames(ids))
-  client.query({
-    submit(connection: pg.Connection) {
-      whole.submit(connection)
-      connection.stream.on('data', (chunk: Buffer) => sent.push(Buffer.from(chunk)))
-    },
-    handleCommandComplete: () => whole.handleCommandComplete(),
-    handleReadyForQuery: () => whole.handleReadyForQuery(),
-    handleError: (error: Error) => whole.handleError(error),
-  } as pg.Submittable)
-  const linesOf = async (copy: CopyOut) => {
-    const lines: Buffer[] = []
-    for await (const { bytes } of copy.batches()) lines.push(bytes)
-    return Buffer.concat(lines).toString()
-  }
-  const told = await linesOf(whole)
-  const bytes = Buffer.concat(sent)
+t.test(
+  'a log longer than one fetch is exported whole, and a slow reader holds it up',
+  async (t) => {
+    const { url, store } = await startServices(t)
+    const game = newId(Date.now())
+    await storeFirst(url, game)
+    await queryAt(
+      url,
+      `insert into commits (game_id, first_version, last_version, at, packed, head)
+     select game_id, v, v + 1, at, packed, head from commits, generate_series(1, 1999) as v
+     where game_id = '${game}'`,
+    )
+    const states = async () => {
+      const [found] = await queryAt(
+        url,
+        `select state from pg_stat_activity
+       where application_name = 'touchline export' and datname = current_database()`,
+      )
+      return found!.rows.map(({ state }) => state)
+    }
+    const reading = store.exports.reading()
+    t.teardown(() => reading.end())
 
-  t.match(told, '{"row":0,')
-  for (const size of [1, 2, 3, 4, 5, 6, 7, 64, 1_000]) {
-    const copy = new CopyOut(rowsOfGames(ids))
-    const stream = new Replayed()
-    const others: Buffer[] = []
-    stream.on('data', (chunk: Buffer) => others.push(chunk))
-    copy.submit({ stream, query() {} } as unknown as pg.Connection)
-    for (let from = 0; from < bytes.length; from += size)
-      stream.emit('data', Buffer.from(bytes.subarray(from, from + size)))
-    copy.handleCommandComplete()
-    copy.handleReadyForQuery()
+    let told = ''
+    for await (const { bytes } of reading.lines([game])) told += Buffer.from(bytes).toString()
+    const lines = told.trimEnd().split('\n')
+    t.same(
+      lines.map((line) => JSON.parse(line).row),
+      lines.map((_, row) => row),
+    )
+    t.equal(lines.length, 2_000)
+    t.same(await states(), ['idle'])
 
-    t.equal(await linesOf(copy), told, `in pieces of ${size}`)
-    t.match(Buffer.concat(others).toString('latin1'), /^H.*COPY \d+\0Z/s, 'the driver has the rest')
-  }
-})
-
-/** What a server has sent, in place of the socket. */
-class Replayed extends EventEmitter {
-  pause() {}
-  resume() {}
-}
+    const slow = reading.lines([game])[Symbol.asyncIterator]()
+    await slow.next()
+    await untilAsync(async () => (await states()).join() === 'idle in transaction')
+    await slow.return?.()
+    await untilAsync(async () => (await states()).length === 0)
+  },
+)
 
 t.test('an export that has begun keeps its place, and a fourth begins when one ends', async (t) => {
   const node = await startServices(t)
