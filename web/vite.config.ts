@@ -67,7 +67,13 @@ const textual = /\.(?:js|css|svg|html)$/
 export default defineConfig({
   root: here('.'),
   publicDir: false,
-  resolve: { alias: { '@engine': here('../src') } },
+  resolve: {
+    alias: {
+      // The sources: the pages need no compiled package.
+      'touchline-client': here('../packages/client/src/index.ts'),
+      '@engine': here('../src'),
+    },
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [without(unasked), schemasUnwritten(), preloadedFont(), compressed()],
   // What thinks needs bots and worlds, and has the content pack from the log as the page has.

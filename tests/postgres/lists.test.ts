@@ -3,7 +3,7 @@ import pg from 'pg'
 import t, { type Test } from 'tap'
 import { newId } from '../../src/app/core/ids.ts'
 import type { ListedGames } from '../../src/app/runtime/port.ts'
-import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
+import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
 import {
   gamesHostedBy,
   gamesListed,
@@ -27,7 +27,7 @@ const pagesMax = (LIMIT + RUNS) * PAGES_PER_GAME
 
 async function databaseOf(t: Test, games: number) {
   const url = await migratedDatabase(t)
-  const client = new pg.Client({ connectionString: url, options: BY_KEYS })
+  const client = new pg.Client({ connectionString: url, options: SESSION_OPTIONS })
   await client.connect()
   t.teardown(() => client.end())
   const accounts = [newId(1), newId(2), newId(3)] as const

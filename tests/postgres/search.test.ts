@@ -3,7 +3,7 @@ import pg from 'pg'
 import t from 'tap'
 import type { SearchedGames } from '../../src/app/admin/port.ts'
 import { newId } from '../../src/app/core/ids.ts'
-import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
+import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
 import { gamesSearched, reachedBy, SEARCH_WINDOW } from '../../src/postgres/games/game-search.ts'
 import { makeManyGames } from '../../tools/bench/many-games.ts'
 import { costOf } from '../../tools/bench/plans.ts'
@@ -64,7 +64,7 @@ const windows: Readonly<Record<string, (at: People) => SearchedGames>> = {
 
 t.test('a page of a search is read off indexes, or through a window', async (t) => {
   const url = await migratedDatabase(t)
-  const client = new pg.Client({ connectionString: url, options: BY_KEYS })
+  const client = new pg.Client({ connectionString: url, options: SESSION_OPTIONS })
   await client.connect()
   t.teardown(() => client.end())
   const [host, regular, newcomer] = [newId(1), newId(2), newId(3)]

@@ -1,7 +1,7 @@
 import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
 import { OutageDetector } from '../connection/outage-detector.ts'
 import { PipelinedPool } from '../connection/pipelined-pool.ts'
-import { BY_KEYS } from '../connection/pools.ts'
+import { SESSION_OPTIONS } from '../connection/pools.ts'
 import { ExportPool } from '../log/log-export.ts'
 
 interface Worker {
@@ -18,7 +18,7 @@ const LOSSES_MAX = 2 ** 32
  * With cached plans, Citus 13.2 adds a plan for the shard on each execution and never reuses one: a
  * session would grow by 20 kB with each read of the log. Planning anew costs the same.
  */
-const PLANNED_ANEW = `${BY_KEYS} -c plan_cache_mode=force_custom_plan`
+const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
 
 /** Connections to the workers of Citus, opened on first use. A failing worker affects no other. */
 export class Workers {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { Unavailable } from '../../app/core/ports.ts'
 import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
 import { type OutageDetector, outageError } from './outage-detector.ts'
-import { BY_KEYS, countLoss, limits } from './pools.ts'
+import { SESSION_OPTIONS, countLoss, limits } from './pools.ts'
 
 const IDLE_CHECK_MILLISECONDS = 5_000
 
@@ -51,7 +51,7 @@ export class PipelinedPool {
   readonly #timer: NodeJS.Timeout
   #isOver = false
 
-  constructor(url: string, traffic: OutageDetector, options = BY_KEYS) {
+  constructor(url: string, traffic: OutageDetector, options = SESSION_OPTIONS) {
     this.#url = url
     this.#traffic = traffic
     this.#options = options

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { TooManyListQueries } from '../../app/core/ports.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
-import { BY_KEYS, countLoss, limits } from '../connection/pools.ts'
+import { SESSION_OPTIONS, countLoss, limits } from '../connection/pools.ts'
 
 /** Exports that run at once on this node, each on one connection. */
 const EXPORTS_MAX = 3
@@ -10,7 +10,7 @@ const EXPORTS_MAX = 3
 const ROWS_PER_FETCH = 250
 
 /** Rows come from the index in the order of their versions, so nothing is sorted. */
-export const AS_INDEXED = `${BY_KEYS} -c enable_sort=off`
+export const AS_INDEXED = `${SESSION_OPTIONS} -c enable_sort=off`
 
 /** Consecutive rows of one game as lines of an export. */
 export interface ExportedLines {

@@ -1,4 +1,4 @@
-/** Something in a position that the rules never lead to: where it is in a save, and what it is. */
+/** Where a save does not add up, and how. */
 export interface Fault {
   readonly pointer: string
   readonly message: string
