@@ -29,8 +29,8 @@ const press = (page: Page, name: string) =>
 
 /** What has to be typed is said beside the field. */
 async function confirm(page: Page): Promise<void> {
-  await press(page, 'See what would come of it')
-  const asked = page.getByRole('region', { name: 'What would come of it' })
+  await press(page, 'Preview')
+  const asked = page.getByRole('region', { name: 'Effect' })
   await asked.getByRole('textbox').fill(await asked.locator('b').innerText())
 }
 
@@ -53,10 +53,10 @@ t.test('one comes in with the token of an operator, and with no other', async (t
 
   await page.getByLabel('Your token').fill(await operator(house, 'support'))
   await press(page, 'Sign in')
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
   await page.reload()
   await page.getByText('An support').waitFor()
-  await press(page, 'Leave')
+  await press(page, 'Sign out')
   await page.getByLabel('Your token').waitFor()
 })
 
@@ -66,22 +66,22 @@ t.test('what may not be done by a role is not shown to it', async (t) => {
   const page = await consoleOf(t, house, await operator(house, 'support'), `/games/${game}`)
   await page.getByRole('heading', { name: 'Seats' }).waitFor()
   await page.getByRole('button', { name: 'Verify' }).waitFor()
-  for (const name of ['Call off', 'Look inside', 'Pause', 'Hand over'])
+  for (const name of ['Cancel', 'View hidden state', 'Pause', 'Hand over'])
     t.equal(await page.getByRole('button', { name }).count(), 0, name)
-  t.equal(await page.getByRole('link', { name: 'Looks' }).count(), 0)
+  t.equal(await page.getByRole('link', { name: 'Hidden-state sessions' }).count(), 0)
 })
 
 t.test('a game is called off: tried dry, typed, done, and in the audit', async (t) => {
   const house = await pagesHouse()
   const game = await running(house)
   const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
-  await press(page, 'Call off')
-  await page.getByRole('dialog').getByLabel('Why').selectOption('cheating')
+  await press(page, 'Cancel')
+  await page.getByRole('dialog').getByLabel('Reason').selectOption('cheating')
   await isFit(t, page, 'a grave act')
   await confirm(page)
-  const command = page.getByLabel('The same on the command line')
+  const command = page.getByLabel('Command line')
   t.match(await command.inputValue(), `npx touchline games cancel ${game} --reason cheating`)
-  await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByText('Ended by the operator: cheating.').waitFor()
   const row = page.getByRole('row').filter({ hasText: 'game.cancel' })
@@ -101,7 +101,7 @@ t.test('clocks stand still, and go on', async (t) => {
     ['Resume', 'fault'],
   ] as const) {
     await press(page, name)
-    await page.getByRole('dialog').getByLabel('Why').selectOption(reason)
+    await page.getByRole('dialog').getByLabel('Reason').selectOption(reason)
     await page.getByRole('dialog').getByRole('button', { name }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
@@ -112,37 +112,37 @@ t.test('a look shows all, with a red edge and for a while, and is ended', async 
   const house = await pagesHouse()
   const game = await running(house)
   const page = await consoleOf(t, house, await operator(house, 'operator'), `/games/${game}`)
-  await page.getByText('is seen by a look inside').waitFor()
-  await press(page, 'Look inside')
+  await page.getByText('Open a hidden-state session to see them').waitFor()
+  await press(page, 'View hidden state')
   await confirm(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Look inside' }).click()
-  const edge = page.getByText('You see what is hidden from the players.')
+  await page.getByRole('dialog').getByRole('button', { name: 'View hidden state' }).click()
+  const edge = page.getByText('You see hidden information.')
   await edge.waitFor()
   await page.getByRole('timer').first().waitFor()
   await page.getByRole('cell', { name: 'counters.dealt' }).waitFor()
 
   await page.getByRole('link', { name: 'Open the log' }).click()
   await page.getByLabel('beside').selectOption('admin')
-  await page.getByRole('heading', { name: 'Everybody: nothing hidden' }).waitFor()
+  await page.getByRole('heading', { name: 'All information visible' }).waitFor()
   await edge.waitFor()
   await isNamed(t, page)
   await atEachWidth(page, async (where) => {
     await isFit(t, page, `a game with nothing hidden, ${where}`)
     const [one, other] = await Promise.all(
-      ['A spectator', EVERYBODY].map((who) => sceneOf(page, who).boundingBox()),
+      ['Spectator', EVERYBODY].map((who) => sceneOf(page, who).boundingBox()),
     )
     const isBeside = one!.x + one!.width <= other!.x && one!.y === other!.y
     t.equal(isBeside, where.startsWith('desk'), `two tables side by side, ${where}`)
   })
   await page.getByRole('link', { name: 'The game', exact: true }).click()
-  await press(page, 'End the look')
+  await press(page, 'End session')
   await page.getByRole('dialog').getByRole('button', { name: 'End look' }).click()
-  await page.getByText('is seen by a look inside').waitFor()
+  await page.getByText('Open a hidden-state session to see them').waitFor()
 })
 
-const EVERYBODY = 'Everybody: nothing hidden'
+const EVERYBODY = 'All information visible'
 const sceneOf = (page: Page, who: string) =>
-  page.getByRole('region', { name: `Seen by ${who}`, exact: true })
+  page.getByRole('region', { name: `View: ${who}`, exact: true })
 
 /** Whose counters nobody can read in a table as somebody sees it. */
 async function hiddenTo(page: Page, who: string): Promise<string[]> {
@@ -157,7 +157,7 @@ t.test('a game is seen with the eyes of anybody, and of two side by side', async
   const body = { reason: 'fault', confirm: game.slice(-4) }
   await house.call(`POST /v1/admin/games/${game}/look`, { token: house.admin, body })
   const page = await consoleOf(t, house, house.admin, `/games/${game}/replay?beside=admin`)
-  const eyes = page.getByRole('combobox', { name: 'Seen by' })
+  const eyes = page.getByRole('combobox', { name: 'View' })
   await sceneOf(page, EVERYBODY).waitFor()
   const names = await eyes.getByRole('option').allTextContents()
   const hidden: string[][] = []
@@ -186,7 +186,7 @@ t.test('an ended game is forked from the moment that is shown', async (t) => {
   const page = await consoleOf(t, house, token, `/games/${game}/replay?at=4`)
   await press(page, 'Fork')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Why').selectOption('fault')
+  await dialog.getByLabel('Reason').selectOption('fault')
   await isFit(t, page, 'a fork')
   await dialog.getByRole('button', { name: 'Fork' }).click()
   await page.waitForURL((url) => /games\/[^/]+$/.test(url.pathname) && !url.href.includes(game))
@@ -233,9 +233,9 @@ t.test('why one looks is asked once, before anything is shown that wants it', as
   await page.getByLabel('Your token').fill(house.admin)
   await press(page, 'Sign in')
   await page.getByRole('link', { name: 'Tokens' }).click()
-  await page.getByText('Say above why you look').waitFor()
-  await page.getByLabel('Why you look at games and tokens').selectOption('legal')
-  await press(page, 'Go on')
+  await page.getByText('Enter a reason above to see').waitFor()
+  await page.getByLabel('Reason for viewing games and tokens').selectOption('legal')
+  await press(page, 'Continue')
   await page.getByRole('row').nth(1).waitFor()
 })
 
@@ -246,7 +246,7 @@ t.test('what a job has written is saved', async (t) => {
   const { id } = (await house.call('POST /v1/admin/jobs', { token: house.admin, body })).body
   await house.services.workOnJobs()
   const page = await consoleOf(t, house, house.admin, `/jobs/${id}`)
-  const [name, text] = await savedBy(page, 'Save the file')
+  const [name, text] = await savedBy(page, 'Download')
   t.equal(name, `touchline-${id}.ndjson.gz`)
   t.match(text, game)
   t.match(text, '"eof"')
@@ -263,11 +263,11 @@ t.test('every page of the console is fit, on a phone and on a desk', async (t) =
   }
   await isFitOnceSeen('Goalscorer')
   await isNamed(t, page)
-  const places = page.getByRole('navigation', { name: 'The console' })
+  const places = page.getByRole('navigation', { name: 'Console' })
   for (const [name, heading = name] of [
-    ['Start', 'How it goes'],
+    ['Overview'],
     ...[['Games'], ['Accounts'], ['Tokens'], ['Webhooks'], ['Jobs'], ['Audit']],
-    ['All acts'],
+    ['All operations'],
   ] as const) {
     await places.getByRole('link', { name, exact: true }).click()
     await isFitOnceSeen(heading)

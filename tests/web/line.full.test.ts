@@ -45,13 +45,13 @@ t.test('a line that is cut comes back, and every event once', async (t) => {
   await answer(house, id, tokens[0])
   await answer(house, id, tokens[0])
   await page.clock.fastForward(11_000)
-  await page.getByText(/No line to the service since/).waitFor()
+  await page.getByText(/Connection lost at/).waitFor()
   await isFit(t, page, 'a table that is out of date')
 
   proxy.mend()
   await page.clock.fastForward(16_000)
   await page.getByText('live', { exact: true }).waitFor()
-  await page.getByText('It is your turn').waitFor()
+  await page.getByText('Your turn').waitFor()
   const { body } = await house.call(`GET /v1/games/${id}/events?include=words`, {
     token: tokens[1],
   })
@@ -63,7 +63,7 @@ t.test('a line that is cut comes back, and every event once', async (t) => {
     versions,
     [...new Set(versions)].toSorted((one, other) => other - one),
   )
-  t.equal(await page.getByText(/No line to the service since/).count(), 0)
+  t.equal(await page.getByText(/Connection lost at/).count(), 0)
 })
 
 t.test('what is never answered is asked again', async (t) => {
@@ -94,7 +94,7 @@ t.test('a table that could not be shown comes by itself, and is followed', async
   const page = await windowOf(t, house.base, { token: tokens[1], width: 390 })
   await page.route(`**/v1/games/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
   await visit(page, `/play/${id}`)
-  await page.getByText('It cannot be shown now').waitFor()
+  await page.getByText('Could not load the game').waitFor()
   await isFit(t, page, 'a table that cannot be shown')
 
   await page.unrouteAll()
@@ -110,13 +110,13 @@ t.test('a table whose stream broke is followed again, and every event is there o
   const page = await windowOf(t, house.base, { token: tokens[1] })
   await page.route('**/stream*', (route) => route.fulfill({ status: 500, body: '' }))
   await visit(page, `/play/${id}`)
-  await page.getByText('no line', { exact: true }).waitFor()
+  await page.getByText('offline', { exact: true }).waitFor()
   await answer(house, id, tokens[0])
 
   await page.unrouteAll()
   await page.getByText('live', { exact: true }).waitFor()
   await answer(house, id, tokens[0])
-  await page.getByText('It is your turn').waitFor()
+  await page.getByText('Your turn').waitFor()
   const versions = await versionsOf(page)
   t.same(versions, [...new Set(versions)])
 })
@@ -142,7 +142,7 @@ t.test('tabs of one browser listen by one stream, and the next one takes over', 
     await tab.locator('.log').getByText(news, { exact: true }).waitFor()
   await first.close()
   await answer(house, id, tokens[0])
-  await second.getByText('It is your turn').waitFor()
+  await second.getByText('Your turn').waitFor()
   t.equal(streams, 2)
 })
 
@@ -202,12 +202,12 @@ t.test('the table of an ended game is a picture again by the menu, too', async (
   const page = await windowOf(t, house.base, { token: tokens[0] })
   await visit(page, `/play/${id}`)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: /^The table as text/ }).click()
+  await page.getByRole('button', { name: /^Text view/ }).click()
   await page.locator('.text-view').waitFor()
   await house.call(`POST /v1/games/${id}/resignation`, { token: tokens[1] })
   await page.getByText('The game has ended').first().waitFor()
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: /^The table as a picture/ }).click()
+  await page.getByRole('button', { name: /^Board view/ }).click()
   await page.locator('.board').waitFor()
 })
 
@@ -224,7 +224,7 @@ t.test('why a move was not taken is not said of the next question', async (t) =>
   })
   await answer(house, id, tokens[1])
   await answer(house, id, tokens[1])
-  await page.getByText('It is your turn').waitFor()
+  await page.getByText('Your turn').waitFor()
   t.equal(await page.locator('.note.bad').count(), 0)
 })
 
@@ -239,13 +239,13 @@ t.test('whose token has ended keeps the table, and signs in again', async (t) =>
   await house.call(`DELETE /v1/tokens/${body[0].id}`, { token })
   await page.locator('.can[data-thing^="counter:"]').first().click()
   await page.locator('.target').first().click()
-  await page.getByText('Your token is good no more.').waitFor()
+  await page.getByText('Your session has expired.').waitFor()
   t.ok(await page.locator('.goalscorer').isVisible())
   await page.getByRole('button', { name: 'Sign in again' }).click()
-  await page.getByLabel('Your token').fill(other)
+  await page.getByLabel('Sign-in key').fill(other)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('Waiting for Ada').waitFor()
-  t.equal(await page.getByText('Your token is good no more.').count(), 0)
+  t.equal(await page.getByText('Your session has expired.').count(), 0)
 })
 
 t.test('whose time is up sees the clock, and what was done instead', async (t) => {

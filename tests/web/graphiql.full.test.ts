@@ -14,7 +14,7 @@ t.test('GraphQL is tried: an operation is found in the schema, filled in and run
   await isFit(t, page, 'GraphQL')
   t.equal(await page.title(), 'GraphQL · Touchline')
   await page.getByRole('link', { name: 'Replay' }).click()
-  await page.getByText('Drop the log').waitFor()
+  await page.getByText('Drop a game file').waitFor()
   t.equal(await page.title(), 'Touchline')
 })
 

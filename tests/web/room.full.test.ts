@@ -12,9 +12,9 @@ t.test('who could not leave a private table stays there', async (t) => {
   await visit(page, `/play/${game.id}`)
   await page.getByText('Waiting for 1 more').waitFor()
   await page.route('**/seats/0', (route) => route.abort())
-  await page.getByRole('button', { name: 'Leave' }).click()
-  await page.getByText('There is no line to the service.').waitFor()
-  await page.getByRole('button', { name: 'Leave', disabled: false }).waitFor()
+  await page.getByRole('button', { name: 'Leave game' }).click()
+  await page.getByText('No connection to the service.').waitFor()
+  await page.getByRole('button', { name: 'Leave game', disabled: false }).waitFor()
   t.equal(new URL(page.url()).pathname, `/play/${game.id}`)
 })
 

@@ -7,8 +7,8 @@ import { proxyTo } from './proxy.ts'
 import { heldBack } from './routes.ts'
 
 async function sayName(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Your name at the table').fill(name)
-  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 /** In another tab. */
@@ -19,9 +19,9 @@ const SIGNED_OUT = `
 /** A table laid in the dialog, to which one is asked by a link. */
 async function lay(page: Page, game: string): Promise<string> {
   await page.getByRole('combobox', { name: 'Game' }).selectOption(game)
-  await page.getByLabel('Who may see it').selectOption('Whoever has the link')
-  await page.getByRole('button', { name: 'Create' }).click()
-  return page.getByLabel('Whoever opens this link may sit down').inputValue()
+  await page.getByLabel('Visibility').selectOption('Anyone with the link')
+  await page.getByRole('button', { name: 'Create game' }).click()
+  return page.getByLabel('Anyone with this link can join').inputValue()
 }
 
 t.test('two who were never here meet at a table, play a move, and one resigns', async (t) => {
@@ -42,10 +42,10 @@ t.test('two who were never here meet at a table, play a move, and one resigns', 
   await other.getByRole('button', { name: 'Take a seat' }).click()
   await sayName(other, name)
   await other.getByText('Waiting for Ada').waitFor()
-  t.match(await other.getByLabel('Your token').inputValue(), /^tl_/)
+  t.match(await other.getByLabel('Your sign-in key').inputValue(), /^tl_/)
   await isFit(t, other, 'the table, with a token to keep')
 
-  await ada.getByText('It is your turn').waitFor()
+  await ada.getByText('Your turn').waitFor()
   await ada.locator('.can[data-thing^="counter:"]').first().click()
   await ada.locator('.target').first().click()
   await other
@@ -56,7 +56,7 @@ t.test('two who were never here meet at a table, play a move, and one resigns', 
 
   await other.getByRole('button', { name: 'Menu' }).click()
   await other.getByRole('button', { name: 'Resign …' }).click()
-  const button = other.getByRole('button', { name: 'Resign for good' })
+  const button = other.getByRole('dialog').getByRole('button', { name: 'Resign' })
   t.ok(await button.isDisabled(), 'it takes a word')
   await other.getByLabel('Type “resign”').fill('resign')
   await button.click()
@@ -81,7 +81,7 @@ t.test('a bot is asked for at the levels that a table of that size has', async (
 
   t.same(await level.locator('option').allTextContents(), ['Novice', 'Steady'])
   t.equal(await level.inputValue(), 'steady')
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('button', { name: 'Create game' }).click()
   await page.getByText('Waiting for 1 more').waitFor()
 })
 
@@ -91,14 +91,14 @@ t.test('a token that was kept opens the same lobby elsewhere', async (t) => {
   const page = await windowOf(t, base, { width: 390 })
   await visit(page, '/')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'I have a token' }).click()
-  await page.getByLabel('Your token').fill('tl_wrong')
+  await page.getByRole('button', { name: 'I already have an account' }).click()
+  await page.getByLabel('Sign-in key').fill('tl_wrong')
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('alert').waitFor()
-  await page.getByLabel('Your token').fill(token)
+  await page.getByLabel('Sign-in key').fill(token)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'Hello, Grace' }).waitFor()
-  await page.getByText('No table of yours yet').waitFor()
+  await page.getByText('You have no games yet').waitFor()
 })
 
 t.test('whoever signs in anew has their own tables, and nobody else’s', async (t) => {
@@ -111,14 +111,14 @@ t.test('whoever signs in anew has their own tables, and nobody else’s', async 
   const page = await windowOf(t, base, { token: ada.token })
   await visit(page, '/')
   await page.getByRole('button', { name: 'Sign in again' }).click()
-  await page.getByLabel('Your token').fill(bob.token)
+  await page.getByLabel('Sign-in key').fill(bob.token)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
   const table = page.locator(`.tables [href="/play/${game.id}"]`)
   await table.waitFor()
 
   const cleo = await signUp('Cleo')
   await page.evaluate(signedIn(cleo.token))
-  await page.getByText('No table of yours yet').waitFor()
+  await page.getByText('You have no games yet').waitFor()
 })
 
 t.test('whoever signs out is greeted no more, though an answer comes late', async (t) => {
@@ -146,7 +146,7 @@ t.test('what happened at one’s tables while there was no line is shown after i
   await page.clock.install()
   const stream = page.waitForResponse('**/v1/account/stream')
   await page.goto('/')
-  await page.getByText('No table of yours yet').waitFor()
+  await page.getByText('You have no games yet').waitFor()
   await stream
 
   proxy.cut()
@@ -168,8 +168,8 @@ t.test(
     const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
     await visit(page, '/')
     await page.getByRole('button', { name: 'Ada', exact: true }).click()
-    await page.getByRole('button', { name: 'Ask for all that is stored of you' }).click()
-    await page.getByText(/games are written/).waitFor()
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    await page.getByText(/^Preparing: /).waitFor()
     let asked = 0
     await page.route('**/v1/account/file', (route) => {
       asked += 1
@@ -178,7 +178,7 @@ t.test(
     await until(() => asked > 0)
     await page.unrouteAll()
     await services.workOnJobs()
-    await page.getByRole('button', { name: 'Save all that is stored of you' }).waitFor()
+    await page.getByRole('button', { name: 'Save my data' }).waitFor()
   },
 )
 
@@ -192,7 +192,7 @@ t.test('what the service cannot answer is told, and comes by itself once it can'
   await isFit(t, page, 'a lobby without a service')
 
   await page.unrouteAll()
-  for (const come of ['Hello, Ida', 'No table of yours yet', 'Play a bot'])
+  for (const come of ['Hello, Ida', 'You have no games yet', 'Play a bot'])
     await page.getByText(come).first().waitFor()
   t.equal(await told.count(), 0)
 })
@@ -202,23 +202,23 @@ t.test('a page of which a part could not be loaded can be loaded again', async (
   const page = await windowOf(t, base, { width: 390 })
   await page.route(/\/assets\/lobby-/, (route) => route.abort())
   await page.goto('/')
-  const again = page.getByRole('button', { name: 'Load the page again' })
+  const again = page.getByRole('button', { name: 'Reload the page' })
   await again.waitFor()
   await isFit(t, page, 'a page without its part')
 
   await page.unrouteAll()
   await again.click()
-  await page.getByText('Football, on a table').waitFor()
+  await page.getByText('Football board games, online').waitFor()
 })
 
 t.test('whose network was gone has what was missed once it is back', async (t) => {
   const { base, signUp } = await pagesHouse()
   const page = await windowOf(t, base, { token: (await signUp('Ida')).token })
   await visit(page, '/')
-  await page.getByText('No table of yours yet').waitFor()
+  await page.getByText('You have no games yet').waitFor()
   await page.context().setOffline(true)
   await page.getByText('Finished', { exact: true }).click()
-  const told = page.getByText('There is no line to the service.')
+  const told = page.getByText('No connection to the service.')
   await told.waitFor()
 
   await page.context().setOffline(false)
@@ -238,7 +238,7 @@ t.test('clubs are chosen from pictures, and the host starts with who is here', a
 
   const guests = await windowOf(t, base, { token: guest.token, width: 390 })
   await visit(guests, '/')
-  await guests.getByLabel('Link or code of an invitation').fill(game.inviteCode)
+  await guests.getByLabel('Invite link or code').fill(game.inviteCode)
   await guests.getByRole('button', { name: 'Join' }).click()
   const taken = guests.getByRole('button', { name: /Azure Tide.*taken/ })
   t.ok(await taken.isDisabled())
@@ -248,9 +248,9 @@ t.test('clubs are chosen from pictures, and the host starts with who is here', a
   await isFit(t, guests, 'the room')
 
   await hosts.getByRole('listitem').getByText('Jade Thicket').waitFor()
-  await hosts.getByRole('button', { name: 'Start with who is here' }).click()
-  await hosts.getByText('What happened').waitFor()
-  await guests.getByText('What happened').waitFor()
+  await hosts.getByRole('button', { name: 'Start now' }).click()
+  await hosts.getByRole('heading', { name: 'Game log' }).waitFor()
+  await guests.getByRole('heading', { name: 'Game log' }).waitFor()
 })
 
 t.test('tables come first that wait for me, and come by themselves', async (t) => {
@@ -271,7 +271,7 @@ t.test('tables come first that wait for me, and come by themselves', async (t) =
   const kept = { ...bot, seats: [{ kind: 'me' }, { kind: 'account', account: id }] }
   await call('POST /v1/games', { token: host.token, body: kept })
   await rows.nth(2).waitFor()
-  await page.getByText('A seat at a table of Goalscorer is yours.').waitFor()
+  await page.getByText('A seat in a Goalscorer game is reserved for you.').waitFor()
 })
 
 t.test('all that is stored of somebody is written for them, and saved', async (t) => {
@@ -281,10 +281,10 @@ t.test('all that is stored of somebody is written for them, and saved', async (t
   await visit(page, '/')
   await page.getByRole('button', { name: 'Ada', exact: true }).click()
   const begun = page.waitForResponse((one) => one.request().method() === 'POST')
-  await page.getByRole('button', { name: 'Ask for all that is stored of you' }).click()
+  await page.getByRole('button', { name: 'Download my data' }).click()
   await begun
   await services.workOnJobs()
-  const [name, text] = await savedBy(page, 'Save all that is stored of you')
+  const [name, text] = await savedBy(page, 'Save my data')
   t.equal(name, 'touchline-me.ndjson.gz')
   t.match(text, id)
 })
@@ -302,11 +302,11 @@ t.test('two who look for a player meet at a table', async (t) => {
   for (const [name, page] of Object.entries({ ada, bob })) {
     await look(page, 'Superclub')
     await sayName(page, name)
-    await page.getByRole('checkbox', { name: 'It may count for ratings' }).check()
+    await page.getByRole('checkbox', { name: 'Rated' }).check()
     if (page === ada) await isFit(t, page, 'what one looks for')
     await page.getByRole('button', { name: 'Find an opponent' }).click()
   }
-  for (const page of [ada, bob]) await page.getByText('What happened').waitFor()
+  for (const page of [ada, bob]) await page.getByRole('heading', { name: 'Game log' }).waitFor()
   t.equal(new URL(ada.url()).pathname, new URL(bob.url()).pathname)
 })
 
@@ -315,7 +315,7 @@ t.test('who would rather not wait plays a bot instead', async (t) => {
   const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
   await look(page, 'Goalscorer')
   await page.getByRole('button', { name: 'Find an opponent' }).click()
-  await page.getByText('Looking for somebody to play').waitFor()
+  await page.getByText('Looking for an opponent').waitFor()
   await isFit(t, page, 'waiting for somebody')
   await page.getByRole('button', { name: 'Play a bot instead' }).click()
   await page.waitForURL(/play/)
@@ -329,10 +329,10 @@ t.test('who stops looking as somebody comes sits down with them', async (t) => {
   await page.route('**/wait', () => {})
   await look(page, 'Title Chase')
   await page.getByRole('button', { name: 'Find an opponent' }).click()
-  await page.getByText('Looking for somebody to play').waitFor()
+  await page.getByText('Looking for an opponent').waitFor()
   const body = { ruleset: 'title-chase' }
   const { body: wish } = await call('POST /v1/pairings', { token: bob.token, body })
-  await page.getByRole('button', { name: 'Stop looking' }).click()
+  await page.getByRole('button', { name: 'Cancel search' }).click()
   await page.waitForURL(`**/play/${wish.game}`)
 })
 
@@ -342,11 +342,11 @@ t.test('who was away for too long is told, and may look again', async (t) => {
   const page = await windowOf(t, base, { token })
   await look(page, 'Starplayer')
   await page.getByRole('button', { name: 'Find an opponent' }).click()
-  await page.getByText('Looking for somebody to play').waitFor()
+  await page.getByText('Looking for an opponent').waitFor()
   await queryAt(database, `delete from pairings where account_id = '${id}'`)
-  await page.getByText('You were away for too long').waitFor()
+  await page.getByText('Search ended').waitFor()
   await page.getByRole('button', { name: 'Find an opponent' }).click()
-  await page.getByText('Looking for somebody to play').waitFor()
+  await page.getByText('Looking for an opponent').waitFor()
 })
 
 t.test(
@@ -356,14 +356,14 @@ t.test(
     const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
     await look(page, 'Rising Star')
     await page.getByRole('button', { name: 'Find an opponent' }).click()
-    await page.getByText('Looking for somebody to play').waitFor()
+    await page.getByText('Looking for an opponent').waitFor()
     await page.route('**/v1/games', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: 'Play a bot instead' }).click()
     await page.getByText('No service answered (500).').first().waitFor()
-    await page.getByText('Looking for somebody to play').waitFor({ state: 'detached' })
+    await page.getByText('Looking for an opponent').waitFor({ state: 'detached' })
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Find an opponent' }).click()
-    await page.getByText('Looking for somebody to play').waitFor()
+    await page.getByText('Looking for an opponent').waitFor()
   },
 )
 
@@ -374,6 +374,6 @@ t.test('a question of one page does not lie over the next', async (t) => {
   await page.getByRole('button', { name: 'Play a bot' }).first().click()
   await page.getByRole('dialog').waitFor()
   await page.evaluate('history.back()')
-  await page.getByText('There is nothing here').waitFor()
+  await page.getByText('Page not found').waitFor()
   t.equal(await page.getByRole('dialog').count(), 0)
 })

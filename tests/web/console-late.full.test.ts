@@ -34,9 +34,9 @@ t.test('a log that is opened by its address is shown once it is said why', async
   const page = await windowOf(t, house.base)
   await page.evaluate(`sessionStorage.setItem('touchline.operator', '${house.admin}')`)
   await page.goto(`/console/games/${id}/replay?at=5`)
-  await page.getByText('Say above why you look; then the log is shown.').waitFor()
-  await page.getByLabel('Why you look at games and tokens').selectOption('legal')
-  await press(page, 'Go on')
+  await page.getByText('Enter a reason above to see; then the log is shown.').waitFor()
+  await page.getByLabel('Reason for viewing games and tokens').selectOption('legal')
+  await press(page, 'Continue')
   await slider(page).waitFor()
   t.equal(await slider(page).inputValue(), '5')
 })
@@ -48,7 +48,7 @@ t.test('what the network kept from the console is asked for again', async (t) =>
   const accounts = '**/v1/admin/accounts*'
   await page.route(accounts, (route) => route.abort())
   await page.getByRole('link', { name: 'Accounts' }).click()
-  await page.getByRole('alert').getByText('There is no line to the service.').waitFor()
+  await page.getByRole('alert').getByText('No connection to the service.').waitFor()
   await page.unroute(accounts)
   await page.getByRole('row').nth(1).waitFor()
 })
@@ -56,13 +56,13 @@ t.test('what the network kept from the console is asked for again', async (t) =>
 t.test('an operator who loads the console while the service is away stays in', async (t) => {
   const house = await pagesHouse()
   const page = await consoleOf(t, house)
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
   await page.route('**/v1/account', (route) => route.fulfill(BROKEN))
   await page.reload()
   await page.getByRole('alert').getByText('It broke.').waitFor()
   t.equal(await page.getByLabel('Your token').count(), 0)
   await page.unroute('**/v1/account')
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
 })
 
 t.test('a game is forked from the moment at which one said so, though it goes on', async (t) => {
@@ -71,25 +71,25 @@ t.test('a game is forked from the moment at which one said so, though it goes on
   await slider(page).waitFor()
   await pressAtOnce(page, 'Play', 'Fork')
   await page.getByRole('button', { name: 'Play', exact: true, includeHidden: true }).waitFor()
-  t.match(await page.getByLabel('The same on the command line').inputValue(), / --at 4$/)
+  t.match(await page.getByLabel('Command line').inputValue(), / --at 4$/)
 })
 
 t.test('what a dry run told of another question is not shown', async (t) => {
   const house = await pagesHouse()
   const { id } = await running(house)
   const page = await consoleOf(t, house, `/games/${id}`)
-  await press(page, 'Call off')
-  const why = page.getByRole('dialog').getByLabel('Why')
+  await press(page, 'Cancel')
+  const why = page.getByRole('dialog').getByLabel('Reason')
   await why.selectOption('cheating')
   const release = await heldBack(page, '**/cancel?dryRun=true')
   const answered = page.waitForResponse(/dryRun/)
-  const dryRun = page.getByRole('button', { name: 'See what would come of it' })
+  const dryRun = page.getByRole('button', { name: 'Preview' })
   await dryRun.click()
   await why.selectOption('fault')
   release()
   await answered
   await dryRun.click()
-  await page.getByRole('region', { name: 'What would come of it' }).waitFor()
+  await page.getByRole('region', { name: 'Effect' }).waitFor()
 })
 
 t.test('filters that are saved in two tabs are all kept', async (t) => {

@@ -36,7 +36,7 @@ t.test('each page leads to the guides, and they to each other', async (t) => {
   const { base } = await pagesHouse()
   const page = await windowOf(t, base)
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click()
   await page.getByRole('heading', { name: 'Guides', level: 1 }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Concepts' }).click()
   await page.getByRole('main').getByRole('link', { name: 'build a client' }).click()

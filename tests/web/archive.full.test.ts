@@ -31,7 +31,7 @@ t.test('a game of the archive is listed, replayed and shown to operators as such
   await page.getByText('ended, archived').waitFor()
   await visit(page, `/play/${id}`)
   await archived.waitFor()
-  await page.getByRole('link', { name: 'Watch it again' }).click()
+  await page.getByRole('link', { name: 'Replay & analysis' }).click()
   await page.getByRole('slider', { name: 'Version' }).waitFor()
   await archived.waitFor()
   await page.getByRole('button', { name: 'Verify' }).click()

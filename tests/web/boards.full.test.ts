@@ -54,7 +54,7 @@ t.test('STARPLAYER: a deal is made of two columns of cards', async (t) => {
     .getByText(/Red offers/)
     .first()
     .waitFor()
-  await page.getByRole('button', { name: /^To the log: / }).click()
+  await page.getByRole('button', { name: /^Game log: / }).click()
   t.ok(await page.evaluate(LOG_IS_SEEN), 'what happened last leads to the log, far below')
 })
 
@@ -177,7 +177,7 @@ t.test('SUPERCLUB: a refused offer stays as it was, without whom was sold since'
   await house.call(`POST /v1/games/${game.id}/moves`, { token, body: sold })
   await untilAsync(async () => (await theirs.count()) === count - 1)
   await offer.click()
-  await page.getByText('Your offer waits for an answer').waitFor()
+  await page.getByText('Offer sent. Waiting for an answer.').waitFor()
 })
 
 /** A team, by its place among all. */
@@ -202,7 +202,7 @@ t.test('what is picked stays while others move, as long as it can be had', async
     await house.call(`POST /v1/games/${id}/seats`, { token: other.token, body: {} })
   const page = await windowOf(t, house.base, { token })
   await openTable(page, { token, id })
-  await page.getByText('Choose from lists').click()
+  await page.getByText('Pick from a list').click()
   const teams = page.locator('.act form select')
   const offered = teams.locator('option:not([value=""])')
   await teams.selectOption({ value: '0' })
