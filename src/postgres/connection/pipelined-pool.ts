@@ -2,7 +2,7 @@ import pg from 'pg'
 import { Unavailable } from '../../app/core/ports.ts'
 import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
 import { type OutageDetector, outageError } from './outage-detector.ts'
-import { SESSION_OPTIONS, countLoss, limits } from './pools.ts'
+import { countLoss, limits, SESSION_OPTIONS } from './pools.ts'
 
 const WATCH_MILLISECONDS = 500
 

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { TooManyListQueries } from '../../app/core/ports.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
-import { SESSION_OPTIONS, countLoss, limits } from '../connection/pools.ts'
+import { countLoss, limits, SESSION_OPTIONS } from '../connection/pools.ts'
 
 /** Exports that run at once on this node, each on one connection. */
 const EXPORTS_MAX = 3
