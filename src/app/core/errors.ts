@@ -71,7 +71,7 @@ export const serviceErrors = {
   'already-seated': ['conflict', 'You already have a seat in this game.'],
   'save-unsealed': [
     'unprocessable',
-    'This service has not sealed the save as it is: to go on with it, send `unsealed`.',
+    'This save was changed, or another service made it. Send `unsealed: true` to load it anyway.',
   ],
   'seat-left': ['conflict', 'Whoever sat there had left the saved game: the seat stays empty.'],
   'seats-differ': ['unprocessable', 'The save was made with another number of seats.'],

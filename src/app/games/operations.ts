@@ -30,7 +30,8 @@ export const createGame = operation({
     'from which all luck of the game follows; the seed is shown when the game has ended. ' +
     'A save is the document that `save` gave; its seats are those of the saved game: open ones ' +
     'are kept for the accounts that sat there, and nobody can have one whose player had left. ' +
-    'One that is not sealed is taken with `unsealed`, and all who look at the table are told.',
+    'A save whose seal does not hold, and whose causes do not lead to it, loads only with ' +
+    '`unsealed`; everyone in the game can see that. No game from a save can be rated.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

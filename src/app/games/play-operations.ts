@@ -91,10 +91,11 @@ export const resign = operation({
 
 /** Writes a season of a league: that costs as much as to read one in. */
 export const saveGame = operation({
-  summary: 'Save the game, where its ruleset has saves',
+  summary: 'Save a game',
   description:
-    'The document can be handed in as `save` when a game is created. Its `seal` tells this ' +
-    'service that nobody has changed it.',
+    'Only for rulesets that support saves. Pass the document as `save` to `createGame`. Its ' +
+    '`seal` proves to this service that it is unchanged. Once the game is over, the document ' +
+    'also holds its `causes` and its seed: any service can replay them and verify it.',
   rateLimit: 'games',
   scope: 'read',
   subject: 'game',
