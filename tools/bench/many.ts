@@ -5,7 +5,7 @@ import pg from 'pg'
 import { newId } from '../../src/app/core/ids.ts'
 import type { NewRow } from '../../src/app/runtime/port.ts'
 import { migrate } from '../../src/bin/migrate.ts'
-import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
+import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
 import {
   appends,
   columnsOf,
@@ -54,7 +54,7 @@ async function filled(url: string, games: number): Promise<Filled> {
   const own = new URL(url)
   own.pathname = `/${database}`
   await migrate(own.href)
-  const client = new pg.Client({ connectionString: own.href, options: BY_KEYS })
+  const client = new pg.Client({ connectionString: own.href, options: SESSION_OPTIONS })
   await client.connect()
   try {
     const regulars = [newId(1), newId(2)] as const

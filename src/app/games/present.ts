@@ -26,7 +26,7 @@ import type { GameRecord } from '../runtime/port.ts'
 import { UNVERIFIED } from '../runtime/save-schema.ts'
 import { isBot } from '../runtime/wake-time.ts'
 import { botName } from './bot-names.ts'
-import type { FullDecision, SeatView, VisibleEvent } from './schema.ts'
+import { type FullDecision, type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
 /** So few moves are all shown; of more, those worth considering, then some others. */
 const EXAMPLES_MAX = 8
@@ -253,31 +253,13 @@ export function presentSeats(record: GameRecord, game: Game | null): SeatView[] 
 }
 
 export function summaryOf(record: GameRecord) {
-  const { id, ruleset, status, visibility, host, options } = record
-  const { decisionSeconds, absence, hints, rated, saved } = record
-  const { createdAt, startedAt, endedAt, archivedAt, packHash: contentPack } = record
-  const absenceLevel = record.absenceLevel ?? USUAL_LEVEL
-  const origin = record.origin && originShown(record.origin)
+  const stored = Object.fromEntries(shownAsStored.map((field) => [field, record[field]]))
   return {
-    id,
-    ruleset,
-    status,
-    visibility,
-    host,
-    contentPack,
-    options,
-    decisionSeconds,
-    absence,
-    absenceLevel,
-    hints,
-    rated,
-    saved,
-    createdAt,
-    startedAt,
-    endedAt,
+    ...(stored as Pick<GameRecord, (typeof shownAsStored)[number]>),
+    contentPack: record.packHash,
+    absenceLevel: record.absenceLevel ?? USUAL_LEVEL,
     ended: endedOf(record),
-    archivedAt,
-    origin,
+    origin: record.origin && originShown(record.origin),
   }
 }
 

@@ -85,6 +85,12 @@ export const createGameInput = z.union([
 ])
 export type CreateGameInput = z.infer<typeof createGameInput>
 
+/** The terms that a game stores as they are sent. */
+export const storedTermsOf = (input: CreateGameInput) => {
+  const { visibility, decisionSeconds, absenceLevel, hints, rated } = input
+  return { visibility, decisionSeconds, absenceLevel, hints, rated }
+}
+
 const WORTH =
   'What its account is worth at such tables, as it was when this node last read the game; null: ' +
   'nothing is known of that, as of somebody who has just sat down.'
@@ -125,6 +131,12 @@ const summary = {
   endedAt: time.nullable(),
   ...lifecycleFields,
 }
+/** Fields of a summary that are shown as they are stored. */
+export const shownAsStored = [
+  ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
+  ...(['absence', 'hints', 'rated', 'saved'] as const),
+  ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
+]
 const listed = {
   ...summary,
   seats: z.array(seatView.omit({ hand: true, resigned: true })),

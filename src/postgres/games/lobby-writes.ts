@@ -15,7 +15,7 @@ import {
 import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
 import { dateOf, dateOrNull } from '../connection/columns.ts'
 import { insertFirstRow, insertOtherRows, rowsValues, rowValues } from '../log/event-log.ts'
-import { SAVED } from './game-columns.ts'
+import { plainColumns, SAVED } from './game-columns.ts'
 
 /** Seats of games that the same statement has written, which come first by that. */
 const insertSeats = (games: string, first: number) => {
@@ -37,15 +37,21 @@ const seatColumns = (seats: readonly SeatRecord[]): unknown[] => [
   seats.map(({ level }) => level),
 ]
 
+const fields = Object.keys(plainColumns) as (keyof typeof plainColumns)[]
+const gameColumns = [
+  'id',
+  ...Object.values(plainColumns),
+  ...['status', 'host_id', 'options', 'save', 'origin', 'rating'],
+  ...['created_at', 'started_at', 'ended_at', 'locked_seed', 'seed_key'],
+]
+const place = (column: string) => `$${gameColumns.indexOf(column) + 1}`
+
 const insertGame = `
 with made as (
-  insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
-    decision_seconds, absence, absence_level, hints, commitment, save, origin, rating, created_at,
-    started_at, ended_at, locked_seed, seed_key, forked)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-    $20, $21, $15::json is not null)
+  insert into games (${gameColumns.join(', ')}, forked)
+  values (${gameColumns.map(place).join(', ')}, ${place('origin')}::json is not null)
   returning id
-) ${insertSeats('made', 22)}`
+) ${insertSeats('made', gameColumns.length + 1)}`
 
 /** Seats that change are taken away first: not all roles have the right to change one. */
 const changeGame = `
@@ -81,10 +87,10 @@ export async function writeNew(
 ): Promise<void> {
   if (change.key) await insertKey(client, change.key)
   await client.query(insertGame, [
-    ...[game.id, game.ruleset, change.status, game.visibility, game.inviteCode, change.host],
-    ...[game.packHash, JSON.stringify(game.options), game.decisionSeconds, game.absence],
-    ...[game.absenceLevel, game.hints, game.commitment, saveColumn(game), originColumn(game)],
-    ...[game.rated ? 'due' : null, dateOf(game.createdAt)],
+    game.id,
+    ...fields.map((field) => game[field]),
+    ...[change.status, change.host, JSON.stringify(game.options), saveColumn(game)],
+    ...[originColumn(game), game.rated ? 'due' : null, dateOf(game.createdAt)],
     ...[dateOrNull(change.startedAt), endOf(change), ...seed, ...seatColumns(change.seats)],
   ])
   await writeRest(client, game.id, change)
