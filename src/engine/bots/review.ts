@@ -13,35 +13,35 @@ import {
   steppedSearch,
 } from './search.ts'
 
-/** A move that a bot has weighed, as people are told of it. */
+/** A move that a bot has evaluated, with its text. */
 export interface ConsideredMove<M> extends Considered<M> {
   readonly words: string
   readonly isPlayed: boolean
-  /** What a bot would have played. */
+  /** True for the move that the bot would have played. */
   readonly isChosen: boolean
 }
 
-/** An answer of a game that has ended, thought about again with what its seat knew then. */
+/** A move of a finished game, searched again with what its seat knew then. */
 export interface ReviewedMove<M> {
   readonly version: number
   readonly seat: number
   readonly kind: string
   readonly played: string
   readonly tries: number
-  /** The likeliest to win first; empty where there was nothing to think about. */
+  /** Best chance first; empty if there was no choice to search. */
   readonly considered: readonly ConsideredMove<M>[]
-  /** What it has cost of the chance to win; 0: nothing, as far as the tries tell. */
+  /** Chance to win that the move lost, as far as the simulations tell; never negative. */
   readonly lost: number
 }
 
-/** A review that stops after each try, so that whoever waits can be told, or change their mind. */
+/** Yields after each simulation, so that a caller can report progress or cancel. */
 export function* reviewing<K extends Types>(
   rules: Ruleset<K>,
   answer: Answer<K>,
   effort: SearchBudget,
 ): Generator<undefined, ReviewedMove<K['move']>> {
   const { game, decision, cause } = answer
-  // The same question is thought about the same way, whoever asks again.
+  // A fixed seed, so that repeated reviews give the same result.
   const turn = turnFor(rules, game, decision, seededChance(game.version))
   const thinking: SteppedSearch<K['move']> = steppedSearch(rules, turn, {
     ...effort,
@@ -62,7 +62,6 @@ export function* reviewing<K extends Types>(
   }
 }
 
-/** The same at once. */
 export function reviewed<K extends Types>(
   rules: Ruleset<K>,
   answer: Answer<K>,

@@ -12,18 +12,17 @@ import { buildTable } from './table.ts'
 import { type EventContext, type EventText, listed } from './texts.ts'
 import type { Table, Tagged, Types, Viewer } from './types.ts'
 
-/** What sentences for this reader may be made of. */
 export function eventContext<K extends Types>(
   { words }: Ruleset<K>,
   table: Table<K>,
   viewer: Viewer,
 ): EventContext<K> {
   const handles = words.handles(table)
-  // A refused move may have named a seat that the table lacks.
+  // A refused move may have named a seat that the table does not have.
   return { table, viewer, who: (seat) => handles[seat] ?? `Seat ${seat}` }
 }
 
-/** An event as `redact` gave it, and whether that is its mask: a schema would be slow to say so. */
+/** A redacted event. The flag `masked` is kept because checking the schema would be slow. */
 export interface Seen {
   readonly event: Tagged
   readonly masked: boolean
@@ -31,13 +30,13 @@ export interface Seen {
 
 type SayEvent<K extends Types> = (event: Tagged, told: EventContext<K>) => EventText
 
-/** What a reader is told of an event, the ruleset's or the kernel's own. */
+/** Text of an event of the ruleset or of the kernel, for one reader. */
 export function eventText<K extends Types>(
   { words }: Ruleset<K>,
   { event, masked }: Seen,
   told: EventContext<K>,
 ): EventText {
-  // By its type it is one of them.
+  // The type determines the cast.
   if (event.type in kernelEvents) return kernelEventText(event as KernelEventSeen, told)
   const tables = words as unknown as Record<
     'events' | 'masked',
@@ -48,11 +47,11 @@ export function eventText<K extends Types>(
   return says(event, told)
 }
 
-/** What is said of an event to whoever reads of it alone: an aside is a sentence, too. */
+/** Text of a single event; an aside counts as a sentence, too. */
 export const sentenceIn = (said: EventText): string | null =>
   said === null || typeof said === 'string' ? said : said.aside
 
-/** A refusal as every door tells it: the rule in a sentence, with its facts in it. */
+/** Text of a refusal for every API: the rule as a sentence with its facts filled in. */
 export function refusalText<K extends Types>(
   rules: Ruleset<K>,
   { code, facts }: Refusal,
@@ -64,7 +63,7 @@ export function refusalText<K extends Types>(
   return filled(template, (fact) => saidOf(rules, fact, facts[fact], told))
 }
 
-/** The same where there is no table yet: what it names is told as at a table of the house. */
+/** For refusals before a table exists; names come from a default table. */
 export function refusalTextWithoutTable<K extends Types>(
   rules: Ruleset<K>,
   refusal: Refusal,

@@ -9,9 +9,9 @@ import { asZod, type Schema } from './schema.ts'
 import type { Decision, Seat, Tagged, Types } from './types.ts'
 
 /**
- * Everything that a cause is judged by before the rules have their say, in the order in which every
- * door answers. Gives the cause with its move parsed. Stored causes are judged by the same words
- * when a log is verified, so nobody can slip in what nobody could have sent.
+ * All checks of a cause that precede the rules, in the order in which every API answers. Returns
+ * the cause with its move parsed. Verification judges stored causes with the same checks, so a log
+ * cannot contain what no player could have sent.
  */
 export function judge<K extends Types>(
   rules: Ruleset<K>,
@@ -67,7 +67,7 @@ export function judge<K extends Types>(
   }
 }
 
-/** The cause with its move parsed, field by field: to copy whatever was sent takes far longer. */
+/** Copies field by field: copying whatever was sent takes far longer. */
 function moved<K extends Types>(cause: MoveCause<K>, move: K['move']): MoveCause<K> {
   const { kind, seat, decisionId, moveId, by, thought } = cause
   const judged: Mutable<MoveCause<K>> = { kind, seat, decisionId, move }
@@ -92,14 +92,14 @@ function mustBeExtensible<K extends Types>(
   if (decision.clock === null && !isTimed(decision)) refuse('no-deadline')
 }
 
-/** The open decision with that id, if this seat may know of it and it is the one to answer. */
+/** The open decision with that id, if it belongs to the seat. Throws a Refusal otherwise. */
 export function find<K extends Types>(
   game: Game<K>,
   seat: Seat,
   decisionId: string,
 ): OpenDecision<K> {
   const decision = openWith(game, decisionId)
-  // That another seat is asked at all may be a secret: then there is no such decision.
+  // If the decision of another seat is secret, it does not exist for this one.
   if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
     throw new Refusal('decision-closed', null, { decisionId })
   if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
@@ -118,7 +118,7 @@ function mustGoOn<K extends Types>({ over }: Game<K>): void {
 function mustBeIn<K extends Types>(game: Game<K>, seat: Seat): void {
   mustGoOn(game)
   const hasLeft = game.resigned[seat]
-  // Only a stored cause that a stranger wrote can name one.
+  // Only a forged stored cause can name an unknown seat.
   if (hasLeft === undefined) throw new Error(`the game has no seat ${seat}`)
   if (hasLeft) refuse('seat-resigned', { seat })
 }
@@ -146,8 +146,8 @@ function parseMove<K extends Types>(
 }
 
 /**
- * The one move of a schema without fields: its type is judged already, and to have Zod look at it
- * takes longer than most moves to be played. Logs hold it many times; nobody writes to it.
+ * The only move of a schema without fields. Its type is checked already, and parsing it with Zod
+ * takes longer than playing most moves. Frozen, because logs share it.
  */
 function bareOf<M extends Tagged>(schema: Schema<M>, type: string): M | null {
   let bare = bareMoves.get(schema)

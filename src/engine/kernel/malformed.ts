@@ -4,20 +4,20 @@ import { type MalformedField, malformedFields } from './refusal.ts'
 import { asZod, type Schema, type SchemaIssue } from './schema.ts'
 import { anyOf, oneOf, validationMessage } from './validation-messages.ts'
 
-// For every schema: what is refused elsewhere than here is told in the same words.
+// Global, so that all schemas use the same messages.
 z.config({ customError: validationMessage })
 
 type Path = readonly PropertyKey[]
 type AnySchema = z.core.$ZodType
 
-/** So many are told: whoever has more to mend begins with these. */
+/** Maximum number of reported fields. */
 const FIELDS_MAX = 20
-/** The fields by which the cases of our unions are told apart. */
+/** Fields that discriminate the cases of our unions. */
 const TAGS: readonly PropertyKey[] = ['type', 'kind']
 
 /**
- * What is wrong with a value that the schema refused, for whoever wrote it: of several cases the
- * one that was meant, and for what is unknown the name that is known.
+ * What is wrong with a value that the schema refused, for its author: for unions, the errors of the
+ * intended case; for an unknown name, the closest known one.
  */
 export function malformedIn(
   schema: Schema,
@@ -44,7 +44,7 @@ function explained(issue: SchemaIssue, above: Path, judged: Judged): SchemaIssue
   return [{ path, message: values ? oneOf(values) : issue.message }]
 }
 
-/** Of what fits none of several cases: what its own case says, or which cases there are. */
+/** For a value that fits no case: the errors of its intended case, or the possible tags. */
 function explainedCases(
   cases: readonly (readonly SchemaIssue[])[],
   path: Path,
@@ -63,7 +63,7 @@ function explainedCases(
   return nearest.flatMap((issue) => explained(issue, path, judged))
 }
 
-/** The case has another tag than the value. */
+/** True if the case has another tag than the value. */
 const isOtherTag = ({ path, values }: SchemaIssue): boolean =>
   values !== undefined && path.length === 1 && TAGS.includes(path[0]!)
 
@@ -77,7 +77,7 @@ function unknownName(name: string, path: Path, { schema, value }: Judged): Schem
   return { path: [...path, name], message }
 }
 
-/** The records that a value may be at a place of what was sent. */
+/** Object schemas that apply at a path of the value. */
 function recordsAt(schema: AnySchema, value: unknown, path: Path): z.ZodObject[] {
   if (schema instanceof z.ZodUnion)
     return schema.options
@@ -102,7 +102,7 @@ function isOwnCase(schema: AnySchema, value: unknown): boolean {
 const fieldOf = (value: unknown, name: PropertyKey): unknown =>
   (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[name]
 
-/** What stands behind a default, or behind leave to leave it out. */
+/** The schema inside a default, an optional or another wrapper. */
 function innerOf(schema: AnySchema): AnySchema | null {
   if (schema instanceof z.ZodPipe) return schema.in
   const isWrapped =

@@ -38,7 +38,7 @@ export interface Submission {
   readonly thought?: ThoughtTold | undefined
 }
 
-/** Games that a bug left half changed: to be dropped and folded again from their log. */
+/** Games that a bug left half changed. They must be dropped and rebuilt from their log. */
 const broken = new WeakSet<object>()
 
 export interface Started<K extends Types> {
@@ -57,9 +57,7 @@ export function create<K extends Types>(
   return { game, commit: perform(rules, game, { kind: 'setup', ...told(opening) }, luck, at) }
 }
 
-/**
- * Goes on from a saved game, as a new one. Refuses a document that is not a save of such a table.
- */
+/** Starts a new game from a save. Refuses a document that does not fit the table. */
 export function load<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -75,7 +73,7 @@ export function load<K extends Types>(
 
 const told = (opening: Opening | undefined) => (opening === undefined ? {} : { opening })
 
-/** Answers an open decision. Throws a Refusal, and changes nothing, where the rules forbid it. */
+/** Answers an open decision. Throws a Refusal and changes nothing if the rules forbid it. */
 export function submit<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -83,7 +81,7 @@ export function submit<K extends Types>(
   luck: Luck,
   at: number,
 ): Commit<K> {
-  // Not yet a move of these rules: judging makes it one, or refuses it.
+  // `judge` parses the move or refuses it, so the cast is safe.
   const cause: Mutable<MoveCause<K>> = { kind: 'move', seat, decisionId, move: move as K['move'] }
   if (moveId !== undefined) cause.moveId = moveId
   if (by !== undefined) cause.by = by
@@ -91,7 +89,7 @@ export function submit<K extends Types>(
   return perform(rules, game, cause, luck, at)
 }
 
-/** Does what is done for a seat whose time is up. Which one is due first: `nextDue`. */
+/** Plays the time-out of a due decision. `nextDue` finds it. */
 export function expire<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -102,7 +100,7 @@ export function expire<K extends Types>(
   return perform(rules, game, { kind: 'time-out', seat, decisionId }, luck, at)
 }
 
-/** A seat leaves for good: needs no decision. */
+/** The seat resigns; it needs no open decision. */
 export function resign<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -127,7 +125,7 @@ export function handOver<K extends Types>(
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
-/** Does what a cause asks for. Also the way in which `verify` judges a stored cause again. */
+/** Executes a cause. `verify` also uses it to repeat stored causes. */
 export function perform<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -159,7 +157,7 @@ export function perform<K extends Types>(
     const hearers = recipientsOf(rules, events)
     if (covers > 0 && hearers === null) events.unshift(...coversBefore(game, covers))
     const at = Math.max(now, game.at)
-    // A list that has grown keeps room for more: in a log, a seventh of what its commits take.
+    // A list that has grown keeps spare capacity: a seventh of a log's memory.
     const kept = [...events]
     const commit: Commit<K> = { cause, at, rules: rules.version, drawn, events: kept }
     advance(rules, game, commit, hearers)
@@ -174,7 +172,7 @@ export function perform<K extends Types>(
   }
 }
 
-/** They stand before what all hear, next to what was whispered: nobody can tell them from it. */
+/** Padding events before a public event. Nobody can distinguish them from private ones. */
 function coversBefore<K extends Types>(
   { version, whispers }: Game<K>,
   covers: number,
@@ -217,7 +215,7 @@ function act<K extends Types>(
   }
 }
 
-/** Judges an answer to the end, and does nothing: throws the Refusal with which `submit` would. */
+/** Judges an answer without playing it. Throws the same Refusal as `submit`. */
 export function tryOut<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -229,7 +227,7 @@ export function tryOut<K extends Types>(
   mustBeTaken(rules, game, find(game, seat, decisionId), move)
 }
 
-/** Whether the rules take a well-formed answer; the game stays as it is. */
+/** True if the rules accept a well-formed move. The game does not change. */
 export function isTaken<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -259,7 +257,7 @@ function mustBeTaken<K extends Types>(
   }
 }
 
-/** Whatever is refused is refused before the first event and the first draw. */
+/** Rules refuse before the first event and the first draw, so either means acceptance. */
 const JUDGED = new Error('the move is taken')
 const endJudging = (): never => {
   throw JUDGED

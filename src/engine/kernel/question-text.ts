@@ -10,8 +10,7 @@ import type { QuestionContext } from './texts.ts'
 import type { Tagged, Types } from './types.ts'
 
 /**
- * What sentences about an open question may be made of: the view of the seat that is asked, which
- * whoever has it brings along.
+ * Context for texts about an open decision. Callers that already have the view of its seat pass it.
  */
 export function questionContext<K extends Types>(
   rules: Ruleset<K>,
@@ -23,20 +22,19 @@ export function questionContext<K extends Types>(
   return { ...eventContext(rules, table, seat), view, seat, decision }
 }
 
-/** The question as a sentence. */
 export const questionOf = <K extends Types>(
   { words }: Ruleset<K>,
   asked: QuestionContext<K>,
 ): string => words.questions[asked.decision.kind as K['kind']](asked)
 
-/** What a move means, and what it costs. */
+/** Text of a move: what it means and what it costs. */
 export const labelOf = <K extends Types>(
   { words }: Ruleset<K>,
   move: K['move'],
   asked: QuestionContext<K>,
 ): string => words.moves[move.type as K['move']['type']](move as never, asked)
 
-/** Spaces of one type in a line. */
+/** One line for all spaces of a type. */
 export function lineOf<K extends Types>(
   { words }: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
@@ -50,14 +48,14 @@ export function lineOf<K extends Types>(
 const NEAREST_MAX = 3
 const COMPARED_MAX = 1_000
 
-/** What would be allowed instead. */
+/** A legal move similar to a refused one. */
 export interface Near<K extends Types> {
-  /** Null: the label says of a whole space what its moves look like. */
+  /** Null if `label` describes a whole space. */
   readonly move: K['move'] | null
   readonly label: string
 }
 
-/** The legal moves that are most like a refused one; of a hull, which holds others, its line. */
+/** Legal moves most like a refused one. A hull also holds illegal moves, so it gives one line. */
 export function nearestTo<K extends Types>(
   rules: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
@@ -70,7 +68,7 @@ export function nearestTo<K extends Types>(
   return nearestMoves(spaces, refused).map((move) => ({ move, label: labelOf(rules, move, asked) }))
 }
 
-/** The legal moves that share most fields with one that was refused. */
+/** Legal moves that share the most fields with a refused one. */
 function nearestMoves<M extends Tagged>(spaces: readonly Space<M>[], refused: Tagged): M[] {
   const moves = listMoves(
     spaces.filter(({ exact }) => exact),

@@ -3,7 +3,7 @@ import type { Domain, Space } from './space.ts'
 import type { QuestionContext } from './texts.ts'
 import type { Types } from './types.ts'
 
-/** What ids are called that stand in spaces: for whoever shows moves to people, part by part. */
+/** Display names of the ids in spaces, for clients that show moves field by field. */
 export function namesIn<K extends Types>(
   { words }: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
@@ -19,7 +19,7 @@ export function namesIn<K extends Types>(
   return Object.fromEntries(named)
 }
 
-/** Adds the texts among the values of a domain. */
+/** Adds the strings among the values of a domain. */
 function collect(domain: Domain, ids: Set<string>): void {
   if ('is' in domain) note(domain.is, ids)
   else if ('oneOf' in domain) note(domain.oneOf, ids)

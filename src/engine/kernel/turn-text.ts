@@ -13,26 +13,26 @@ import { decisionsFor } from './visibility.ts'
 
 interface News {
   readonly lines: readonly Line[]
-  /** So many characters of what has happened. */
+  /** Maximum number of characters. */
   readonly most: number
   readonly readOn: ReadOn
 }
 
-/** Answers that are numbered for the reader, the most sensible first; none: the plain list. */
+/** Answers to number for the reader, best first. Without any, moves are listed as spaces. */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
-/** What happened, as far as a version. */
+/** Digest of the events up to a version. */
 export const newsUpTo = (version: number, { lines, most, readOn }: News): string =>
   [`v${version}`, ...digest(lines, most, readOn)].join(' ')
 
 interface Telling<K extends Types> {
   readonly now: number
   readonly optionsOf: OptionsOf<K>
-  /** A line for all moves of a type that has more characters is left to the rules. */
+  /** Longer lines for a type of move are replaced by a reference to the rules. */
   readonly lineMost?: number
 }
 
-/** How a seat stands and what it is asked. */
+/** The position of a seat and its open decisions. */
 export function linesOfNow<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -53,7 +53,7 @@ export function linesOfNow<K extends Types>(
   return [...factsFor(rules, game, viewer), ...asked, ...awaited]
 }
 
-/** How a seat stands; whoever only watches stands nowhere. */
+/** Facts of the seat's position; none for spectators. */
 export function factsFor<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: Game<K>,
@@ -64,21 +64,18 @@ export function factsFor<K extends Types>(
   return rules.words.facts({ ...eventContext(rules, table, viewer), view, seat: viewer })
 }
 
-/**
- * A question as its reader names it: where they have read on since it was put, with the version up
- * to which they have.
- */
+/** Reference to a decision: its id, plus the version up to which its reader has read. */
 const nameOf = ({ id, openedAt }: OpenDecision, version: number): string =>
   openedAt === version ? id : `${id}@${version}`
 
-/** The id of a question, and the version up to which whoever names it has read. */
+/** Parses a reference to a decision. */
 export function namedQuestion(name: string): { readonly id: string; readonly readUpTo: number } {
   const [id = '', version = /^\d*/.exec(id)?.[0]] = name.split('@')
   const readUpTo = Number(version)
   return { id, readUpTo: Number.isSafeInteger(readUpTo) ? readUpTo : 0 }
 }
 
-/** The question, its numbered answers, and all others in a line. */
+/** The question, its numbered answers, and the other answers in one line. */
 function textOfQuestion<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -101,7 +98,7 @@ function textOfQuestion<K extends Types>(
   return [question, ...numbered, ...(rest.length === 0 ? [] : [before + short.join('; ')])]
 }
 
-/** A line for each type of move that is not told whole. */
+/** One line for each type of move that the options do not list completely. */
 function linesOf<K extends Types>(
   rules: Ruleset<K>,
   spaces: readonly Space<K['move']>[],

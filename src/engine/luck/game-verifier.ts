@@ -6,22 +6,22 @@ import { LogVerifier, type LuckByPart, type Verification, type Witness } from '.
 import type { ChainChecker, ChainedRow, ChainReport } from './chain-checker.ts'
 
 /**
- * `proved`: the log is whole, and every cause was judged again. `unproved`: nothing false was
- * found, but some of it was only folded, or it has no end. `refuted`: something is false.
+ * `proved`: the log is complete and every cause was re-executed. `unproved`: no error was found,
+ * but a part was only folded, or the game has not ended. `refuted`: there is an error.
  */
 export type Verdict = 'proved' | 'unproved' | 'refuted'
 
 export interface Finding extends ChainReport, Verification {
   readonly verdict: Verdict
-  /** The chain holds up to the last head, and from this seed. */
+  /** True if the chain is valid for this seed up to the last head. */
   readonly chainHolds: boolean
-  /** Whether heads cover only the rows, or also the table at which the game began. */
+  /** What the hash heads cover: only the rows, or also the table at the start. */
   readonly covers: 'rows' | 'table'
-  /** What is told of the game, and is not what its log says of it. */
+  /** Recorded facts that differ from the log. */
   readonly altered: string[]
 }
 
-/** What is played again. */
+/** Inputs for re-executing a game. */
 export interface Played {
   readonly rules: Ruleset
   readonly table: Table
@@ -29,21 +29,21 @@ export interface Played {
   readonly witness?: Witness | undefined
 }
 
-/** What is told of a game beside its log. */
+/** What is recorded about a game outside its log. */
 export interface RecordedFacts {
-  /** As far as the log says it, too. */
+  /** Those fields that the log states, too. */
   opening(said: Opening): Partial<Opening>
-  /** When somebody has to look at the game again; left out where rows do not tell. */
+  /** The expected wake-up time; absent if rows do not record it. */
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean
 }
 
-/** A row with the columns that are stored beside what is hashed. */
+/** A row with the columns that are stored besides the hashed bytes. */
 interface ExaminedRow extends ChainedRow {
   readonly wakeAt?: number | null
 }
 
-/** Looks at a log, row by row: is it the one that was hashed, and what do its causes leave? */
+/** Verifies a log row by row: its hash chain, and the events of its causes. */
 export class GameVerifier {
   readonly #chain: ChainChecker
   readonly #judgement: LogVerifier<Types>
@@ -63,7 +63,7 @@ export class GameVerifier {
     if (commits.length > 0) this.#checkWake(row)
   }
 
-  /** As far as the rows tell by now. */
+  /** True as soon as an error was found. */
   get isFalse(): boolean {
     return this.#chain.isBroken || this.#judgement.verification.difference !== null
   }
@@ -93,7 +93,7 @@ export class GameVerifier {
     else this.#chain.breaks('it does not say how the game began')
   }
 
-  /** Only today's rules know what today's rules have asked. */
+  /** Only the current rules can recompute the wake-up time. */
   #checkWake({ wakeAt }: ExaminedRow): void {
     const { isJudged, game } = this.#judgement
     const said = this.#told.wakeAt
@@ -112,7 +112,7 @@ export class GameVerifier {
   }
 }
 
-/** The fields, and the seats, of which something else is told than the log says. */
+/** Names of the fields and seats that differ. */
 function differing({ seats, ...said }: Opening, { seats: toldSeats, ...told }: Partial<Opening>) {
   const names = (Object.keys(told) as (keyof typeof said)[]).filter(
     (name) => !sameJson(told[name], said[name]),

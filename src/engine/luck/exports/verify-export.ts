@@ -9,13 +9,13 @@ import { type End, type GameLine, ImportInvalid, type RowRead } from './format.t
 import { ExportReader, type Item } from './reader.ts'
 import type { KnownKeys, Signed } from './signatures.ts'
 
-/** What a file holds of one game, and what is wrong with it. */
+/** One game of a file, with its verification. */
 export interface VerifiedExportGame extends Signed {
-  /** Of the line with which it begins. */
+  /** Number of its first line. */
   readonly line: number
   readonly game: GameLine
   readonly end: End
-  /** Null: what is told of it cannot be judged again, or only its chain was looked at. */
+  /** Null if the game cannot be verified, or only its chain was checked. */
   readonly finding: Finding | null
   readonly fault: ImportInvalid | null
 }
@@ -23,21 +23,21 @@ export interface VerifiedExportGame extends Signed {
 export interface ExamineTerms {
   readonly rules: (ruleset: string) => Ruleset | null
   readonly keys: KnownKeys
-  /** Only the chain of hashes: a quarter of the work. */
+  /** Checks only the hash chain: a quarter of the work. */
   readonly chainOnly?: boolean
-  /** Of games whose seed is not told. */
+  /** Used for games whose seed is not in the file. */
   readonly seed?: string | undefined
-  /** What somebody has kept from answers, of a file with one game. */
+  /** For a file with one game. */
   readonly receipts?: readonly Receipt[]
-  /** Who looks at the commits of a game, too. */
+  /** Observes the commits of each game. */
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
-  /** Told of every line that stands where it belongs. */
+  /** Called for every valid line. */
   readonly onItem?: (item: Item) => void
 }
 
 /**
- * Reads a file, and judges every game in it again. Throws what is wrong with the file; what is
- * wrong with a game that was signed as it stands is told of that game.
+ * Reads a file and verifies every game in it. Throws on errors of the file; an error inside a
+ * correctly signed game is reported with that game.
  */
 export async function* verifyExport(
   lines: AsyncIterable<Uint8Array>,
@@ -59,14 +59,14 @@ type Examined = Pick<GameVerifier, 'take' | 'isFalse' | 'finding'> | ChainChecke
 const luckOf = ({ game, seed, entropy }: GameLine['lucks'][number]): Luck | null =>
   seed === null ? null : hmacLuck(seed, game, entropy)
 
-/** One game at a time. */
+/** Examines one game at a time. */
 class Examiner {
   readonly #terms: ExamineTerms
   readonly #packs = new Map<string, unknown>()
   #game: GameLine | null = null
   #line = 0
   #examined: Examined | null = null
-  /** The line at which it was first seen to be false. */
+  /** Line of the first error of the game. */
   #falseAt: number | null = null
 
   constructor(terms: ExamineTerms) {
@@ -99,7 +99,7 @@ class Examiner {
     this.#examined = this.#examination(game, line)
   }
 
-  /** Null: what a viewer may know, or what has no seed yet, proves nothing. */
+  /** Null if nothing can be proven: the export is redacted, or the seed is not known. */
   #examination(line: GameLine, number: number): Examined | null {
     const { game, ruleset, pack, status, table, lucks, seen } = line
     const rules = this.#rules(ruleset, number)
@@ -152,7 +152,7 @@ class Examiner {
     const wrong = (...fault: [ImportInvalid['code'], string?]) => new ImportInvalid(line, ...fault)
     if (!commitmentHolds) return wrong('commitment-differs')
     if (broken) return wrong('chain-broken', `after version ${broken.version}: ${broken.reason}`)
-    // Where rows have no heads, the one at the end covers them all.
+    // Rows may lack heads, but the last head covers them all.
     if (end.head !== found.head) return wrong('chain-broken', 'the last head is not the one told')
     const stray = receipts.find(({ reason }) => reason !== null)
     if (stray) return wrong('chain-broken', `${stray.head} is not on it: ${stray.reason}`)
