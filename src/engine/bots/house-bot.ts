@@ -13,10 +13,10 @@ export const houseBotSearch = (
   rules: Ruleset,
   table: Table,
   asked: Posed & { readonly seed: number },
-  effort: SearchBudget,
+  budget: SearchBudget,
 ): SteppedSearch<Tagged> => {
   const { seed, ...posed } = asked
-  return steppedSearch(rules, turnFrom(rules, table, posed, seededChance(seed)), effort)
+  return steppedSearch(rules, turnFrom(rules, table, posed, seededChance(seed)), budget)
 }
 
 /** The move without a search; null only as the answer to an optional decision. */
@@ -35,9 +35,9 @@ export function moveForResult(
   rules: Ruleset,
   game: Game,
   { decision, seed }: { readonly decision: OpenDecision; readonly seed: number },
-  thought: Tagged | null,
+  result: Tagged | null,
 ): Tagged | null {
-  if (thought === null || isTaken(rules, game, decision, thought)) return thought
+  if (result === null || isTaken(rules, game, decision, result)) return result
   return turnFor(rules, game, decision, seededChance(seed + 1)).suggest()
 }
 

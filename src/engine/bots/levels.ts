@@ -25,16 +25,16 @@ const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } 
 }
 
 /** By number of seats: levels that win more than their share. See docs/figures/players.md. */
-type Proven = { readonly [seats: number]: readonly Thinking[] }
-const PROVEN: { readonly [ruleset: string]: Proven } = {
+type ProvenLevels = { readonly [seats: number]: readonly Thinking[] }
+const PROVEN: { readonly [ruleset: string]: ProvenLevels } = {
   goalscorer: { 2: ['sharp', 'expert'] },
   starplayer: { 2: ['sharp'], 3: ['sharp'], 4: ['sharp'] },
   superclub: { 2: ['sharp'] },
 }
 
 /** Ratings of levels in games of two, measured by the arena. The default level is the reference. */
-const USUAL_WORTH = 25
-const WORTH: { readonly [ruleset: string]: Readonly<Partial<Record<Level, number>>> } = {
+const USUAL_RATING = 25
+const RATINGS: { readonly [ruleset: string]: Readonly<Partial<Record<Level, number>>> } = {
   goalscorer: { sharp: 34.7, expert: 35.5 },
   starplayer: { sharp: 29.1 },
   superclub: { sharp: 28.8 },
@@ -50,7 +50,7 @@ export const triesOf = ({ id }: Ruleset, level: Level): number | null =>
 
 /** The rating of a level; null if it was not measured. */
 export const worthOf = ({ id }: Ruleset, level: Level): number | null =>
-  level === USUAL_LEVEL ? USUAL_WORTH : (WORTH[id]?.[level] ?? null)
+  level === USUAL_LEVEL ? USUAL_RATING : (RATINGS[id]?.[level] ?? null)
 
 /** Levels offered for that number of seats: those that are proven there. */
 export const levelsOf = ({ id }: Ruleset, seats: number): readonly Level[] =>

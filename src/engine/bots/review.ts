@@ -38,45 +38,45 @@ export interface ReviewedMove<M> {
 export function* reviewing<K extends Types>(
   rules: Ruleset<K>,
   answer: Answer<K>,
-  effort: SearchBudget,
+  budget: SearchBudget,
 ): Generator<undefined, ReviewedMove<K['move']>> {
   const { game, decision, cause } = answer
   // A fixed seed, so that repeated reviews give the same result.
   const turn = turnFor(rules, game, decision, seededChance(game.version))
-  const thinking: SteppedSearch<K['move']> = steppedSearch(rules, turn, {
-    ...effort,
+  const search: SteppedSearch<K['move']> = steppedSearch(rules, turn, {
+    ...budget,
     also: [cause.move],
   })
-  const thought = yield* thinking
-  const asked = questionContext(rules, game, decision)
-  const weighed = weighedIn(thought, cause.move)
+  const result = yield* search
+  const context = questionContext(rules, game, decision)
+  const evaluated = evaluate(result, cause.move)
   const { version } = game
   return {
     version,
     seat: cause.seat,
     kind: decision.kind,
-    tries: thought.tries,
-    played: labelOf(rules, cause.move, asked),
-    considered: weighed.map((one) => ({ ...one, words: labelOf(rules, one.move, asked) })),
-    lost: lostIn(weighed),
+    tries: result.tries,
+    played: labelOf(rules, cause.move, context),
+    considered: evaluated.map((one) => ({ ...one, words: labelOf(rules, one.move, context) })),
+    lost: lostIn(evaluated),
   }
 }
 
 export function reviewed<K extends Types>(
   rules: Ruleset<K>,
   answer: Answer<K>,
-  effort: SearchBudget,
+  budget: SearchBudget,
 ): ReviewedMove<K['move']> {
-  const review = reviewing(rules, answer, effort)
+  const review = reviewing(rules, answer, budget)
   for (;;) {
     const { done, value } = review.next()
     if (done) return value
   }
 }
 
-type Bare<M> = Omit<ConsideredMove<M>, 'words'>
+type WithoutText<M> = Omit<ConsideredMove<M>, 'words'>
 
-function weighedIn<M>({ move, considered }: SearchResult<M>, made: M): Bare<M>[] {
+function evaluate<M>({ move, considered }: SearchResult<M>, made: M): WithoutText<M>[] {
   const [played, chosen] = [canonical(made), canonical(move)]
   return considered
     .map((one) => {
@@ -86,8 +86,8 @@ function weighedIn<M>({ move, considered }: SearchResult<M>, made: M): Bare<M>[]
     .sort((one, other) => other.worth - one.worth)
 }
 
-function lostIn<M>(weighed: readonly Bare<M>[]): number {
-  const played = weighed.find(({ isPlayed }) => isPlayed)
-  const chosen = weighed.find(({ isChosen }) => isChosen)
+function lostIn<M>(evaluated: readonly WithoutText<M>[]): number {
+  const played = evaluated.find(({ isPlayed }) => isPlayed)
+  const chosen = evaluated.find(({ isChosen }) => isChosen)
   return played && chosen ? Math.max(0, chosen.worth - played.worth) : 0
 }

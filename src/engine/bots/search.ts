@@ -44,13 +44,13 @@ export interface SearchResult<M> {
 export const thinkingBot =
   (
     rules: Ruleset,
-    effort: SearchBudget,
-    told: (thought: SearchResult<Types['move']>) => void = () => {},
+    budget: SearchBudget,
+    onResult: (result: SearchResult<Types['move']>) => void = () => {},
   ): Bot =>
   (turn) => {
-    const thought = searchMoves(rules, turn, effort)
-    told(thought)
-    return thought.move
+    const result = searchMoves(rules, turn, budget)
+    onResult(result)
+    return result.move
   }
 
 /**
@@ -62,11 +62,11 @@ export const thinkingBot =
 export function searchMoves<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
-  effort: SearchBudget,
+  budget: SearchBudget,
 ): SearchResult<K['move']> {
-  const thinking = steppedSearch(rules, turn, effort)
+  const search = steppedSearch(rules, turn, budget)
   for (;;) {
-    const { done, value } = thinking.next()
+    const { done, value } = search.next()
     if (done) return value
   }
 }
@@ -78,22 +78,22 @@ export type SteppedSearch<M> = Generator<undefined, SearchResult<M>>
 export function* steppedSearch<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
-  effort: SearchBudget,
+  budget: SearchBudget,
 ): SteppedSearch<K['move']> {
   const own = rules.bot(turn)
-  const isOpen = own !== null && deservesThought(rules, turn, effort)
-  const moves = isOpen ? candidatesFor(rules, turn, own, effort) : []
+  const isOpen = own !== null && isWorthSearching(rules, turn, budget)
+  const moves = isOpen ? candidatesFor(rules, turn, own, budget) : []
   if (moves.length < 2) return { move: own, tries: 0, considered: [] }
-  const also = new Set(effort.also?.map(canonical))
+  const also = new Set(budget.also?.map(canonical))
   const candidates = moves.map((move) => new Candidate<K>(move, also.has(canonical(move))))
-  const left = yield* halved(rules, turn, candidates, effort)
+  const left = yield* halved(rules, turn, candidates, budget)
   const considered = candidates.map(({ move, tries, worth }) => ({ move, tries, worth }))
   const tries = considered.reduce((sum, one) => sum + one.tries, 0)
   return { move: best(left).move, tries, considered }
 }
 
 /** A review searches every blocking decision. */
-function deservesThought<K extends Types>(
+function isWorthSearching<K extends Types>(
   { sense }: Ruleset<K>,
   { decision }: BotTurn<K>,
   { also }: SearchBudget,

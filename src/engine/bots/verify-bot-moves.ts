@@ -44,12 +44,12 @@ export const thinkingAgain =
     else compare(rules, game, { cause, seed }, found)
   }
 
-interface Moved {
+interface StoredMove {
   readonly cause: MoveCause<Types>
   readonly seed: number
 }
 
-function compare(rules: Ruleset, game: Game, { cause, seed }: Moved, found: BotsFound): void {
+function compare(rules: Ruleset, game: Game, { cause, seed }: StoredMove, found: BotsFound): void {
   const { seat, decisionId, move: stored, thought } = cause
   const decision = game.open.find(({ id }) => id === decisionId)
   // Verification reports a move without a decision as refused.

@@ -29,21 +29,21 @@ export function winChancesOf<K extends Types>(
   commits: Iterable<Commit<K>>,
 ): WinChances[] {
   const game = blank(rules, table)
-  const fortunes: WinChances[] = []
+  const history: WinChances[] = []
   for (const commit of commits) {
     const expected = commit.drawn > game.drawn ? expectedOf(rules, game, commit) : null
     fold(rules, game, commit)
     const chances = winChancesIn(rules, game)
     const luck = expected && chances.map((chance, seat) => chance - (expected[seat] ?? chance))
-    fortunes.push({ version: game.version, chances, luck })
+    history.push({ version: game.version, chances, luck })
   }
-  return fortunes
+  return history
 }
 
 /** Total luck of each seat over the whole game. */
-export const luckIn = (fortunes: readonly WinChances[], seats: number): readonly number[] =>
+export const luckIn = (history: readonly WinChances[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) =>
-    fortunes.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
+    history.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
   )
 
 /** A commit that changed the expected winner. */
@@ -56,19 +56,19 @@ export interface TurningPoint {
 }
 
 /** The commits with the largest changes, largest first, without small ones. */
-export function turningPoints(fortunes: readonly WinChances[], most: number): TurningPoint[] {
-  const turnings = fortunes.slice(1).map(({ version, chances }, place): TurningPoint => {
-    const before = fortunes[place]!.chances
+export function turningPoints(history: readonly WinChances[], most: number): TurningPoint[] {
+  const changes = history.slice(1).map(({ version, chances }, place): TurningPoint => {
+    const before = history[place]!.chances
     const gains = chances.map((chance, seat) => chance - before[seat]!)
     const seat = gains.indexOf(Math.max(...gains))
     return { version, seat, from: before[seat]!, to: chances[seat]! }
   })
-  return turnings
-    .filter(({ from, to }) => to - from >= TURNING)
+  return changes
+    .filter(({ from, to }) => to - from >= CHANGE_MIN)
     .sort((one, other) => other.to - other.from - (one.to - one.from))
     .slice(0, most)
 }
-const TURNING = 0.1
+const CHANGE_MIN = 0.1
 
 /** Expected chances after the same move, over other draws; null if they cannot be computed. */
 function expectedOf<K extends Types>(
@@ -82,7 +82,7 @@ function expectedOf<K extends Types>(
   if (!answer) return null
   const sums = Array<number>(seats).fill(0)
   try {
-    for (let luck = 0; luck < REDRAWN; luck += 1) {
+    for (let luck = 0; luck < REDRAWS; luck += 1) {
       const world = split(game)
       step(rules, world, answer.decision, answer.cause.move, seededChance(luck))
       for (const [seat, chance] of winChancesIn(rules, world).entries()) sums[seat]! += chance
@@ -92,6 +92,6 @@ function expectedOf<K extends Types>(
     if (error instanceof Refusal) return null
     throw error
   }
-  return sums.map((sum) => sum / REDRAWN)
+  return sums.map((sum) => sum / REDRAWS)
 }
-const REDRAWN = 32
+const REDRAWS = 32

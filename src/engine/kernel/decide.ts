@@ -5,7 +5,7 @@ import type { Decision, Types } from './types.ts'
 /** Above the longest cascade of a correct game: a season of league rounds without a decision. */
 export const EVENTS_PER_COMMIT_MAX = 20_000
 
-interface Happened {
+interface EventCount {
   readonly length: number
 }
 
@@ -15,15 +15,19 @@ export function decide<K extends Types>(
   play: Play<K>,
   answer: OpenQuestion<K> & { readonly move: K['move'] },
 ): void {
-  const judge = rules.decide[answer.move.type as K['move']['type']] as (
+  const handler = rules.decide[answer.move.type as K['move']['type']] as (
     play: Play<K>,
     answer: Answer<K>,
   ) => void
-  judge(play, answer as Answer<K>)
+  handler(play, answer as Answer<K>)
 }
 
 /** Runs automatic steps until a player must decide. The event limit bounds it. */
-export function settle<K extends Types>(rules: Ruleset<K>, play: Play<K>, events: Happened): void {
+export function settle<K extends Types>(
+  rules: Ruleset<K>,
+  play: Play<K>,
+  events: EventCount,
+): void {
   if (!rules.proceed) return
   for (let before = events.length; rules.proceed(play); before = events.length)
     if (events.length === before) throw new Error(`${rules.id} goes on and on, and does nothing`)
@@ -34,7 +38,7 @@ export function answerForAbsent<K extends Types>(
   rules: Ruleset<K>,
   absent: readonly boolean[],
   play: Play<K>,
-  events: Happened,
+  events: EventCount,
 ): void {
   if (!absent.includes(true)) return
   const { table, state } = play

@@ -19,30 +19,34 @@ export type NoChoice = z.infer<typeof noChoice>
 export const tagged = <const T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape })
 
-interface Openly {
+interface OpenSettings {
   readonly reveals?: boolean
 }
 
 /** An event that everyone sees in full. */
-export const open = <E extends Tagged>(schema: Schema<E>, how: Openly = {}): EventSpec<E> => ({
+export const open = <E extends Tagged>(
+  schema: Schema<E>,
+  settings: OpenSettings = {},
+): EventSpec<E> => ({
   schema,
   seenBy: 'everyone',
-  ...how,
+  ...settings,
 })
 
 type Field<E extends Tagged> = Exclude<keyof E, 'type'> & string
 
-interface Secretly<E extends Tagged> {
+interface SecretSettings<E extends Tagged> {
   /** Who sees it in full. Admins always do; everyone does once the game is over. */
   readonly seenBy: 'nobody' | ((event: E) => readonly Seat[])
   readonly reveals?: boolean
 }
 /** Other viewers get a numbered blank, and only with the next event that everyone sees. */
-interface Whispered<E extends Tagged> {
+interface PrivateSettings<E extends Tagged> {
   readonly seenBy: (event: E) => readonly Seat[]
   readonly whispered: true
 }
-interface Partly<E extends Tagged, Hidden extends Field<E>, Counts> extends Secretly<E> {
+interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
+  extends SecretSettings<E> {
   /** Fields that other viewers do not get. */
   readonly hides: readonly Hidden[]
   /** For hidden lists: the field in which other viewers get the length. */
@@ -50,15 +54,15 @@ interface Partly<E extends Tagged, Hidden extends Field<E>, Counts> extends Secr
   /** Replaces the derived schema of the mask. */
   readonly masked?: Schema<Tagged>
 }
-interface Masked<E extends Tagged> extends Secretly<E> {
+interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /** The masked event, for what `hides` cannot express. Without either: a numbered blank. */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
 /** Schema of the mask if it differs from the event's own. */
-interface Reshaped<M extends Tagged> {
+interface WithMaskSchema<M extends Tagged> {
   readonly masked: Schema<M>
 }
-type Left<E extends Tagged, Hidden, Counts> = Omit<E, Hidden & string> & {
+type MaskOf<E extends Tagged, Hidden, Counts> = Omit<E, Hidden & string> & {
   readonly type: E['type']
 } & { readonly [Size in Counts[keyof Counts] & string]: number }
 
@@ -69,21 +73,25 @@ export function secret<
   const Counts extends { readonly [field: string]: string } = Record<never, never>,
 >(
   schema: Schema<E>,
-  how: Partly<E, Hidden, Counts>,
-): EventSpec<E> & Reshaped<Left<E, Hidden, Counts>>
+  settings: HiddenFieldSettings<E, Hidden, Counts>,
+): EventSpec<E> & WithMaskSchema<MaskOf<E, Hidden, Counts>>
 export function secret<E extends Tagged, M extends Tagged>(
   schema: Schema<E>,
-  how: Masked<E> & Reshaped<M>,
-): EventSpec<E> & Reshaped<M>
+  settings: MaskSettings<E> & WithMaskSchema<M>,
+): EventSpec<E> & WithMaskSchema<M>
 export function secret<E extends Tagged>(
   schema: Schema<E>,
-  how: Masked<E> | Whispered<E>,
+  settings: MaskSettings<E> | PrivateSettings<E>,
 ): EventSpec<E>
 export function secret<E extends Tagged>(
   schema: Schema<E>,
-  { hides, counts = {}, ...how }: Secretly<E> & Partial<Partly<E, Field<E>, object>>,
+  {
+    hides,
+    counts = {},
+    ...settings
+  }: SecretSettings<E> & Partial<HiddenFieldSettings<E, Field<E>, object>>,
 ): EventSpec<E> {
-  if (!hides) return { schema, ...how }
+  if (!hides) return { schema, ...settings }
   const hidden = new Set<string>(hides)
   const sizes = Object.entries<string>(counts as { [field: string]: string })
   const mask = (event: E): Tagged => {
@@ -91,7 +99,7 @@ export function secret<E extends Tagged>(
     const counted = sizes.map(([list, size]) => [size, (event[list as keyof E] as []).length])
     return Object.fromEntries([...shown, ...counted]) as Tagged
   }
-  return { schema, mask, masked: without(schema, hidden, Object.values(counts)), ...how }
+  return { schema, mask, masked: without(schema, hidden, Object.values(counts)), ...settings }
 }
 
 /** The schema without the hidden fields, with the sizes of hidden lists. */

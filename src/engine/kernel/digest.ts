@@ -27,10 +27,10 @@ const EARLIER = 'earlier events'
  */
 export function digest(lines: readonly Line[], most: number, readOn: ReadOn): string[] {
   const first = firstThatFits(lines, most)
-  const told: string[] = []
+  const texts: string[] = []
   let run = null as Run | null
   const mark = () => {
-    if (run) told.push(`… ${counted(run)}: ${readOn(run.from - 1, run.to)}`)
+    if (run) texts.push(`… ${counted(run)}: ${readOn(run.from - 1, run.to)}`)
     run = null
   }
   for (const [place, { version, said }] of lines.entries()) {
@@ -42,11 +42,11 @@ export function digest(lines: readonly Line[], most: number, readOn: ReadOn): st
       run.count += 1
     } else if (typeof said === 'string') {
       mark()
-      told.push(said)
+      texts.push(said)
     }
   }
   mark()
-  return told
+  return texts
 }
 
 /** The newest events matter most, so the oldest are cut. */

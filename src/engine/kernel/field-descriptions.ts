@@ -31,23 +31,23 @@ export const withDescriptions = <S extends JsonSchema>(
   schema: S,
   meanings: FieldDescriptions,
   within?: string,
-): S => explainedPart(schema, meanings, within) as S
+): S => describedPart(schema, meanings, within) as S
 
-function explainedPart(part: unknown, meanings: FieldDescriptions, within = ''): unknown {
-  if (Array.isArray(part)) return part.map((one) => explainedPart(one, meanings, within))
+function describedPart(part: unknown, meanings: FieldDescriptions, within = ''): unknown {
+  if (Array.isArray(part)) return part.map((one) => describedPart(one, meanings, within))
   if (typeof part !== 'object' || part === null) return part
   return mapped(part, (value, keyword) => {
-    if (keyword === 'properties') return explainedFields(value as object, meanings, within)
+    if (keyword === 'properties') return describedFields(value as object, meanings, within)
     if (keyword === '$defs')
-      return mapped(value as object, (one, name) => explainedPart(one, meanings, name))
-    return explainedPart(value, meanings, within)
+      return mapped(value as object, (one, name) => describedPart(one, meanings, name))
+    return describedPart(value, meanings, within)
   })
 }
 
-const explainedFields = (fields: object, meanings: FieldDescriptions, within: string): object =>
+const describedFields = (fields: object, meanings: FieldDescriptions, within: string): object =>
   mapped(fields, (field, name) => {
     const description = meanings[`${within}.${name}`] ?? meanings[`${within}.*`] ?? meanings[name]
-    return { ...said(description), ...(explainedPart(field, meanings, name) as object) }
+    return { ...said(description), ...(describedPart(field, meanings, name) as object) }
   })
 
 export const said = (description: string | undefined): object =>

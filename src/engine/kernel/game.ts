@@ -57,17 +57,17 @@ export const opening = z.strictObject({
 export interface Opening extends z.infer<typeof opening> {}
 
 /** Absent in games played without the service. */
-interface Opened {
+interface WithOpening {
   readonly opening?: Opening
 }
 
 export type Cause<K extends Types = Types> =
-  | ({ readonly kind: 'setup' } & Opened)
+  | ({ readonly kind: 'setup' } & WithOpening)
   | MoveCause<K>
   | { readonly kind: 'time-out'; readonly seat: Seat; readonly decisionId: string }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly moveId?: string }
   | HandOverCause
-  | ({ readonly kind: 'import' } & LoadRequest & Opened)
+  | ({ readonly kind: 'import' } & LoadRequest & WithOpening)
   | KernelCause
 
 export interface HandOverCause {
@@ -216,13 +216,13 @@ export function advance<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   commit: Commit<K>,
-  hearers = recipientsOf(rules, commit.events),
+  recipients = recipientsOf(rules, commit.events),
 ): void {
   const { cause, at, drawn, events } = commit
   const next = game as Mutable<Game<K>>
   const { version: before, at: atBefore } = game
-  next.whispers = hearers
-    ? [...game.whispers, { seats: hearers, version: before, at: atBefore }]
+  next.whispers = recipients
+    ? [...game.whispers, { seats: recipients, version: before, at: atBefore }]
     : NOTHING
   if (isCovered(cause)) next.covered = true
   next.version += events.length

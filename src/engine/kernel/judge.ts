@@ -25,42 +25,42 @@ export function judge<K extends Types>(
       if (game.version > 0) throw new Error(`a ${cause.kind} only starts a game`)
       return cause
     case 'move': {
-      mustBeIn(game, cause.seat)
+      requireActiveSeat(game, cause.seat)
       if (game.paused) refuse('game-paused')
       const decision = find(game, cause.seat, cause.decisionId)
       if (isDue(decision, now)) refuse('decision-closed', { decisionId: decision.id })
       const code = decision.suspendedBy
       if (code !== undefined) throw new Refusal(code, clauseOf(rules.refusals, code))
-      return moved(cause, parseMove(rules, decision, cause.move))
+      return withMove(cause, parseMove(rules, decision, cause.move))
     }
     case 'time-out':
       if (!isDue(find(game, cause.seat, cause.decisionId), now))
         throw new Error(`the time of ${cause.decisionId} is not up`)
       return cause
     case 'resign':
-      mustBeIn(game, cause.seat)
+      requireActiveSeat(game, cause.seat)
       return cause
     case 'hand-over':
-      mustBeIn(game, cause.seat)
+      requireActiveSeat(game, cause.seat)
       if (game.hands[cause.seat] === cause.to)
         refuse('seat-already-handed-over', { seat: cause.seat, to: cause.to })
       return cause
     case 'cancel':
-      mustGoOn(game)
+      requireRunning(game)
       return cause
     case 'pause':
-      mustGoOn(game)
+      requireRunning(game)
       if (game.paused) refuse('game-paused')
       return cause
     case 'resume':
-      mustGoOn(game)
+      requireRunning(game)
       if (!game.paused) refuse('game-not-paused')
       return cause
     case 'extend':
-      mustBeExtensible(game, cause, now)
+      requireExtensible(game, cause, now)
       return cause
     case 'fork':
-      mustGoOn(game)
+      requireRunning(game)
       if (game.version === 0 || cause.origin.version !== game.version)
         throw new Error(`a fork of version ${cause.origin.version} after ${game.version}`)
       return cause
@@ -68,23 +68,23 @@ export function judge<K extends Types>(
 }
 
 /** Copies field by field: copying whatever was sent takes far longer. */
-function moved<K extends Types>(cause: MoveCause<K>, move: K['move']): MoveCause<K> {
+function withMove<K extends Types>(cause: MoveCause<K>, move: K['move']): MoveCause<K> {
   const { kind, seat, decisionId, moveId, by, thought } = cause
-  const judged: Mutable<MoveCause<K>> = { kind, seat, decisionId, move }
-  if (moveId !== undefined) judged.moveId = moveId
-  if (by !== undefined) judged.by = by
-  if (thought !== undefined) judged.thought = thought
-  return judged
+  const parsed: Mutable<MoveCause<K>> = { kind, seat, decisionId, move }
+  if (moveId !== undefined) parsed.moveId = moveId
+  if (by !== undefined) parsed.by = by
+  if (thought !== undefined) parsed.thought = thought
+  return parsed
 }
 
 export const EXTENSION_SECONDS_MAX = 30 * 24 * 3600
 
-function mustBeExtensible<K extends Types>(
+function requireExtensible<K extends Types>(
   game: Game<K>,
   { seat, decisionId, seconds }: ExtendCause,
   now: number,
 ): void {
-  mustGoOn(game)
+  requireRunning(game)
   const isInRange = Number.isInteger(seconds) && seconds >= 1 && seconds <= EXTENSION_SECONDS_MAX
   if (!isInRange) throw new Error(`a time limit is not extended by ${seconds} seconds`)
   const decision = find(game, seat, decisionId)
@@ -111,12 +111,12 @@ function openWith<K extends Types>({ open }: Game<K>, decisionId: string) {
   return undefined
 }
 
-function mustGoOn<K extends Types>({ over }: Game<K>): void {
+function requireRunning<K extends Types>({ over }: Game<K>): void {
   if (over) refuse('game-over')
 }
 
-function mustBeIn<K extends Types>(game: Game<K>, seat: Seat): void {
-  mustGoOn(game)
+function requireActiveSeat<K extends Types>(game: Game<K>, seat: Seat): void {
+  requireRunning(game)
   const hasLeft = game.resigned[seat]
   // Only a forged stored cause can name an unknown seat.
   if (hasLeft === undefined) throw new Error(`the game has no seat ${seat}`)

@@ -5,7 +5,7 @@ import { savesOf } from './saves.ts'
 import { buildTable, type TableRequest } from './table.ts'
 import type { Table, Types } from './types.ts'
 
-interface Terms extends Pick<TableRequest, 'content' | 'decisionSeconds'> {
+interface LoadSettings extends Pick<TableRequest, 'content' | 'decisionSeconds'> {
   /** True if the save is verified or was judged before. */
   readonly isTrusted?: boolean
 }
@@ -18,7 +18,7 @@ interface Terms extends Pick<TableRequest, 'content' | 'decisionSeconds'> {
 export function tableFromSave<K extends Types>(
   rules: Ruleset<K>,
   request: LoadRequest,
-  { isTrusted = false, ...added }: Terms,
+  { isTrusted = false, ...added }: LoadSettings,
 ): Table<K> {
   const saves = savesOf(rules)
   const { seats, options, choices } = saves.tableOf(request)

@@ -26,29 +26,29 @@ export function malformedIn(
   within = '',
 ): MalformedField[] {
   const first = issues.slice(0, FIELDS_MAX)
-  const told = first.flatMap((issue) => explained(issue, [], { schema: asZod(schema), value }))
-  return malformedFields(told.slice(0, FIELDS_MAX), within)
+  const messages = first.flatMap((issue) => explain(issue, [], { schema: asZod(schema), value }))
+  return malformedFields(messages.slice(0, FIELDS_MAX), within)
 }
 
-interface Judged {
+interface Checked {
   readonly schema: AnySchema
   readonly value: unknown
 }
 
-function explained(issue: SchemaIssue, above: Path, judged: Judged): SchemaIssue[] {
+function explain(issue: SchemaIssue, above: Path, checked: Checked): SchemaIssue[] {
   const { keys, errors, options, values } = issue
   const path = [...above, ...issue.path]
-  if (keys) return keys.slice(0, FIELDS_MAX).map((key) => unknownName(key, path, judged))
+  if (keys) return keys.slice(0, FIELDS_MAX).map((key) => unknownName(key, path, checked))
   if (options) return [{ path, message: oneOf(options) }]
-  if (errors?.length) return explainedCases(errors, path, judged)
+  if (errors?.length) return explainCases(errors, path, checked)
   return [{ path, message: values ? oneOf(values) : issue.message }]
 }
 
 /** For a value that fits no case: the errors of its intended case, or the possible tags. */
-function explainedCases(
+function explainCases(
   cases: readonly (readonly SchemaIssue[])[],
   path: Path,
-  judged: Judged,
+  checked: Checked,
 ): SchemaIssue[] {
   const meant = cases.filter((issues) => !issues.some(isOtherTag))
   if (meant.length === 0) {
@@ -60,7 +60,7 @@ function explainedCases(
     return [{ path, message: anyOf(meant.map(([first]) => first!.message)) }]
   }
   const [nearest = []] = [...meant].sort((one, other) => faultsIn(one) - faultsIn(other))
-  return nearest.flatMap((issue) => explained(issue, path, judged))
+  return nearest.flatMap((issue) => explain(issue, path, checked))
 }
 
 /** True if the case has another tag than the value. */
@@ -70,7 +70,7 @@ const isOtherTag = ({ path, values }: SchemaIssue): boolean =>
 const faultsIn = (issues: readonly SchemaIssue[]): number =>
   issues.reduce((sum, { keys, path }) => sum + (keys?.length ?? (path.length === 0 ? 9 : 1)), 0)
 
-function unknownName(name: string, path: Path, { schema, value }: Judged): SchemaIssue {
+function unknownName(name: string, path: Path, { schema, value }: Checked): SchemaIssue {
   const known = recordsAt(schema, value, path).flatMap(({ shape }) => Object.keys(shape))
   const meant = nearestName(name, known)
   const message = meant === null ? 'unknown' : `unknown; did you mean ${meant}?`

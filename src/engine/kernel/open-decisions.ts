@@ -25,7 +25,7 @@ export interface Clock {
 export type Clocks = { readonly [name: string]: Clock }
 
 /** Inputs of `reopen` besides the decisions of the rules. */
-interface Before<K extends Types> extends Paced<K> {
+interface ReopenInput<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   /** Id of the decision just answered. It closes even if the rules ask for the same key again. */
@@ -35,7 +35,7 @@ interface Before<K extends Types> extends Paced<K> {
   readonly version: number
 }
 
-interface After<K extends Types> {
+interface DecisionsAndClocks<K extends Types> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
 }
@@ -54,8 +54,8 @@ export const isBlocking = ({
 /** Gives the decisions ids and clocks. A decision that stays open keeps both. */
 export function reopen<K extends Types>(
   asked: readonly Decision<K>[],
-  before: Before<K>,
-): After<K> {
+  before: ReopenInput<K>,
+): DecisionsAndClocks<K> {
   const open: Mutable<OpenDecision<K>>[] = []
   let clocks: { [name: string]: Clock } | null = null
   for (const decision of asked) {
@@ -101,14 +101,14 @@ function opened<K extends Types>(
   }
 }
 
-function sameQuestion<K extends Types>({ open, answered }: Before<K>, key: string) {
+function sameQuestion<K extends Types>({ open, answered }: ReopenInput<K>, key: string) {
   for (const one of open) if (one.key === key) return one.id === answered ? undefined : one
   return undefined
 }
 
 /** Imagined worlds may open decisions at an old version, so taken ids are skipped. */
 function newId<K extends Types>(
-  { version, open: was }: Before<K>,
+  { version, open: was }: ReopenInput<K>,
   seat: Seat,
   open: readonly OpenDecision<K>[],
 ): string {
@@ -129,9 +129,9 @@ function ownClock<K extends Types>(
   { suspendedBy }: Decision<K>,
   same: OpenDecision<K> | undefined,
   seconds: number,
-  { paused, at }: Before<K>,
+  { paused, at }: ReopenInput<K>,
 ): Clock {
-  const known = same && isTimed(same) ? same : wound(seconds)
+  const known = same && isTimed(same) ? same : fullClock(seconds)
   return suspendedBy === undefined && !paused ? running(known, at) : stopped(known, at)
 }
 
@@ -140,10 +140,10 @@ function sharedClock<K extends Types>(
   { suspendedBy }: Decision<K>,
   name: string,
   seconds: number,
-  { clocks: was, paused, at }: Before<K>,
+  { clocks: was, paused, at }: ReopenInput<K>,
   clocks: Clocks,
 ): Clock {
-  const known = was[name] ?? wound(seconds)
+  const known = was[name] ?? fullClock(seconds)
   if (suspendedBy === undefined && !paused) return running(known, at)
   return clocks[name] ?? stopped(known, at)
 }
@@ -155,7 +155,7 @@ function readClock<K extends Types>(one: Mutable<OpenDecision<K>>, { deadline, l
 }
 
 const NO_LIMIT: Clock = { deadline: null, left: null }
-const wound = (seconds: number): Clock => ({ deadline: null, left: seconds * 1000 })
+const fullClock = (seconds: number): Clock => ({ deadline: null, left: seconds * 1000 })
 const running = (clock: Clock, at: number): Clock =>
   clock.left === null ? clock : { deadline: at + clock.left, left: null }
 const stopped = (clock: Clock, at: number): Clock =>
@@ -166,16 +166,17 @@ export const isTimed = ({ deadline, left }: Clock): boolean => deadline !== null
 
 /** Adds time to one decision, and to all that share its clock. */
 export function extendClock<K extends Types>(
-  { open, clocks }: After<K>,
+  { open, clocks }: DecisionsAndClocks<K>,
   { decisionId, seconds }: { readonly decisionId: string; readonly seconds: number },
-): After<K> {
+): DecisionsAndClocks<K> {
   const name = open.find(({ id }) => id === decisionId)?.clock ?? null
-  if (name !== null) return { open, clocks: { ...clocks, [name]: later(clocks[name]!, seconds) } }
-  const changed = open.map((one) => (one.id === decisionId ? later(one, seconds) : one))
+  if (name !== null)
+    return { open, clocks: { ...clocks, [name]: extended(clocks[name]!, seconds) } }
+  const changed = open.map((one) => (one.id === decisionId ? extended(one, seconds) : one))
   return { open: changed, clocks }
 }
 
-const later = <T extends Clock>(clock: T, seconds: number): T => ({
+const extended = <T extends Clock>(clock: T, seconds: number): T => ({
   ...clock,
   deadline: clock.deadline === null ? null : clock.deadline + seconds * 1000,
   left: clock.left === null ? null : clock.left + seconds * 1000,
@@ -183,23 +184,23 @@ const later = <T extends Clock>(clock: T, seconds: number): T => ({
 
 /** Stops all clocks as of `since`; the selected kinds start again with full time. */
 export function pauseClocks<K extends Types>(
-  { open, clocks }: After<K>,
+  { open, clocks }: DecisionsAndClocks<K>,
   since: number,
   isRewound: (kind: K['kind']) => boolean,
-): After<K> {
+): DecisionsAndClocks<K> {
   const rewound = open.filter(({ kind }) => isRewound(kind))
   const names = new Set(rewound.map(({ clock }) => clock))
   const kept = Object.entries(clocks).filter(([name]) => !names.has(name))
   return {
     open: open.map((one) => ({
       ...one,
-      ...(rewound.includes(one) ? NO_LIMIT : still(one, since)),
+      ...(rewound.includes(one) ? NO_LIMIT : stoppedSince(one, since)),
     })),
-    clocks: Object.fromEntries(kept.map(([name, clock]) => [name, still(clock, since)])),
+    clocks: Object.fromEntries(kept.map(([name, clock]) => [name, stoppedSince(clock, since)])),
   }
 }
 
-const still = (clock: Clock, since: number): Clock => {
+const stoppedSince = (clock: Clock, since: number): Clock => {
   const { deadline, left } = stopped(clock, since)
   return { deadline, left }
 }

@@ -54,7 +54,10 @@ export function create<K extends Types>(
   opening?: Opening,
 ): Started<K> {
   const game = blank(rules, table)
-  return { game, commit: perform(rules, game, { kind: 'setup', ...told(opening) }, luck, at) }
+  return {
+    game,
+    commit: perform(rules, game, { kind: 'setup', ...withOpening(opening) }, luck, at),
+  }
 }
 
 /** Starts a new game from a save. Refuses a document that does not fit the table. */
@@ -67,11 +70,11 @@ export function load<K extends Types>(
   opening?: Opening,
 ): Started<K> {
   const game = blank(rules, table)
-  const cause = { kind: 'import', ...request, ...told(opening) } as const
+  const cause = { kind: 'import', ...request, ...withOpening(opening) } as const
   return { game, commit: perform(rules, game, cause, luck, at) }
 }
 
-const told = (opening: Opening | undefined) => (opening === undefined ? {} : { opening })
+const withOpening = (opening: Opening | undefined) => (opening === undefined ? {} : { opening })
 
 /** Answers an open decision. Throws a Refusal and changes nothing if the rules forbid it. */
 export function submit<K extends Types>(
@@ -129,12 +132,12 @@ export function handOver<K extends Types>(
 export function perform<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  asked: Cause<K>,
+  requested: Cause<K>,
   luck: Luck,
   now: number,
 ): Commit<K> {
   if (broken.has(game)) throw new Error('a bug broke this game: fold it again from its log')
-  const cause = judge(rules, game, asked, Math.max(now, game.at))
+  const cause = judge(rules, game, requested, Math.max(now, game.at))
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
   const events: (K['event'] | KernelEvent)[] = []
   let drawn = game.drawn
@@ -149,18 +152,18 @@ export function perform<K extends Types>(
   try {
     const play = { table, state, chance, emit }
     if (isOfRules(cause)) {
-      act(rules, game, cause, play)
+      executeCause(rules, game, cause, play)
       settle(rules, play, events)
       answerForAbsent(rules, absentAfter(rules, game, cause), play, events)
     } else play.emit(eventOf(game, cause))
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
-    const hearers = recipientsOf(rules, events)
-    if (covers > 0 && hearers === null) events.unshift(...coversBefore(game, covers))
+    const recipients = recipientsOf(rules, events)
+    if (covers > 0 && recipients === null) events.unshift(...paddingBefore(game, covers))
     const at = Math.max(now, game.at)
     // A list that has grown keeps spare capacity: a seventh of a log's memory.
     const kept = [...events]
     const commit: Commit<K> = { cause, at, rules: rules.version, drawn, events: kept }
-    advance(rules, game, commit, hearers)
+    advance(rules, game, commit, recipients)
     if (!game.over && !game.open.some(isBlocking))
       throw new Error(`${rules.id} asks nobody and has no outcome`)
     return commit
@@ -173,7 +176,7 @@ export function perform<K extends Types>(
 }
 
 /** Padding events before a public event. Nobody can distinguish them from private ones. */
-function coversBefore<K extends Types>(
+function paddingBefore<K extends Types>(
   { version, whispers }: Game<K>,
   covers: number,
 ): KernelEvent[] {
@@ -183,7 +186,7 @@ function coversBefore<K extends Types>(
 
 type KernelPlay<K extends Types> = Play<K> & { emit(event: K['event'] | KernelEvent): void }
 
-function act<K extends Types>(
+function executeCause<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   cause: CauseOfRules<K>,
@@ -224,7 +227,7 @@ export function tryOut<K extends Types>(
 ): void {
   const cause = { kind: 'move', seat, decisionId, move: sent as K['move'] } as const
   const { move } = judge(rules, game, cause, Math.max(now, game.at)) as MoveCause<K>
-  mustBeTaken(rules, game, find(game, seat, decisionId), move)
+  requireAccepted(rules, game, find(game, seat, decisionId), move)
 }
 
 /** True if the rules accept a well-formed move. The game does not change. */
@@ -235,7 +238,7 @@ export function isTaken<K extends Types>(
   move: K['move'],
 ): boolean {
   try {
-    mustBeTaken(rules, game, decision, move)
+    requireAccepted(rules, game, decision, move)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false
@@ -243,22 +246,22 @@ export function isTaken<K extends Types>(
   }
 }
 
-function mustBeTaken<K extends Types>(
+function requireAccepted<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: Game<K>,
   decision: Decision<K>,
   move: K['move'],
 ): void {
-  const play: Play<K> = { state, table, chance: chanceFrom(endJudging), emit: endJudging }
+  const play: Play<K> = { state, table, chance: chanceFrom(accept), emit: accept }
   try {
     decide(rules, play, { seat: decision.seat, decision, move })
   } catch (error) {
-    if (error !== JUDGED) throw error
+    if (error !== ACCEPTED) throw error
   }
 }
 
 /** Rules refuse before the first event and the first draw, so either means acceptance. */
-const JUDGED = new Error('the move is taken')
-const endJudging = (): never => {
-  throw JUDGED
+const ACCEPTED = new Error('the move is taken')
+const accept = (): never => {
+  throw ACCEPTED
 }

@@ -24,25 +24,25 @@ export function questionContext<K extends Types>(
 
 export const questionOf = <K extends Types>(
   { words }: Ruleset<K>,
-  asked: QuestionContext<K>,
-): string => words.questions[asked.decision.kind as K['kind']](asked)
+  context: QuestionContext<K>,
+): string => words.questions[context.decision.kind as K['kind']](context)
 
 /** Text of a move: what it means and what it costs. */
 export const labelOf = <K extends Types>(
   { words }: Ruleset<K>,
   move: K['move'],
-  asked: QuestionContext<K>,
-): string => words.moves[move.type as K['move']['type']](move as never, asked)
+  context: QuestionContext<K>,
+): string => words.moves[move.type as K['move']['type']](move as never, context)
 
 /** One line for all spaces of a type. */
 export function lineOf<K extends Types>(
   { words }: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
-  asked: QuestionContext<K>,
+  context: QuestionContext<K>,
 ): string {
   const type = spaces[0]?.type as K['move']['type'] | undefined
   const line = type === undefined ? undefined : words.spaces?.[type]
-  return line?.(spaces as never, asked) ?? spaces.map(textOfSpace).join('; ')
+  return line?.(spaces as never, context) ?? spaces.map(textOfSpace).join('; ')
 }
 
 const NEAREST_MAX = 3
@@ -60,12 +60,15 @@ export function nearestTo<K extends Types>(
   rules: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
   refused: Tagged,
-  asked: QuestionContext<K>,
+  context: QuestionContext<K>,
 ): Near<K>[] {
   const ofType = spaces.filter(({ type }) => type === refused.type)
   if (ofType.some(({ exact }) => !exact))
-    return [{ move: null, label: lineOf(rules, ofType, asked) }]
-  return nearestMoves(spaces, refused).map((move) => ({ move, label: labelOf(rules, move, asked) }))
+    return [{ move: null, label: lineOf(rules, ofType, context) }]
+  return nearestMoves(spaces, refused).map((move) => ({
+    move,
+    label: labelOf(rules, move, context),
+  }))
 }
 
 /** Legal moves that share the most fields with a refused one. */

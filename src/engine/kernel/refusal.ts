@@ -63,9 +63,9 @@ export type RefusalFacts<S extends RefusalText> = [
 
 /** A code missing from its table is a bug. */
 export function refusalTextOf(table: RefusalTable, code: string): RefusalText {
-  const saying = table[code]
-  if (!saying) throw new Error(`nothing is said of the refusal ${code}`)
-  return saying
+  const entry = table[code]
+  if (!entry) throw new Error(`nothing is said of the refusal ${code}`)
+  return entry
 }
 
 export function clauseOf(table: RefusalTable, code: string): string {

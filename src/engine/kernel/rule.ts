@@ -36,7 +36,7 @@ export function mustNot(problem: Problem | null): void {
 
 type Spaces<K extends Types> = readonly Space<K['move']>[]
 
-interface Judged<K extends Types, T extends K['move']['type']> {
+interface RuleBody<K extends Types, T extends K['move']['type']> {
   /** Why this answer is refused; null if it is legal. Changes nothing. */
   problem?(at: At<K>, answer: Answer<K, T>): Problem | null
   /** Emits the events. It cannot refuse: every reason to refuse is a `problem`. */
@@ -52,7 +52,7 @@ interface Listed<K extends Types> {
  * One type of move: why it is refused, which answers are legal, and what it does. A move without
  * fields needs no `spaces`: it is legal whenever it has no problem.
  */
-type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = Judged<K, T> &
+type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = RuleBody<K, T> &
   (IsBare<Member<K['move'], T>> extends true ? Partial<Listed<K>> : Listed<K>)
 
 type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
@@ -63,15 +63,15 @@ export type Rules<K extends Types, T extends K['move']['type'] = K['move']['type
 
 /** The move handlers of a ruleset: each checks for a problem, then acts. */
 export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] {
-  const judges = Object.entries(anyOf<K>(rules)).map(([type, { problem, act }]) => {
-    const judge = (play: Play<K>, answer: Answer<K>) => {
+  const handlers = Object.entries(anyOf<K>(rules)).map(([type, { problem, act }]) => {
+    const handler = (play: Play<K>, answer: Answer<K>) => {
       if (problem) mustNot(problem(play, answer))
       act(play, answer)
     }
-    return [type, judge] as const
+    return [type, handler] as const
   })
   // Each handler keeps its own type of move.
-  return Object.fromEntries(judges) as unknown as Ruleset<K>['decide']
+  return Object.fromEntries(handlers) as unknown as Ruleset<K>['decide']
 }
 
 /** For kinds of decision that list their moves in an order other than that of `moves`. */
@@ -126,7 +126,7 @@ function listerOf<K extends Types>(
 
 /** A table of rules with the move types erased: each rule only gets its own moves. */
 type AnyRules<K extends Types> = {
-  readonly [type: string]: Judged<K, K['move']['type']> & Partial<Listed<K>>
+  readonly [type: string]: RuleBody<K, K['move']['type']> & Partial<Listed<K>>
 }
 
 const anyOf = <K extends Types>(rules: Rules<K>) => rules as unknown as AnyRules<K>

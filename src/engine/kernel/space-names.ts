@@ -7,13 +7,13 @@ import type { Types } from './types.ts'
 export function namesIn<K extends Types>(
   { words }: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
-  asked: QuestionContext<K>,
+  context: QuestionContext<K>,
 ): Record<string, string> {
   const ids = new Set<string>()
   for (const { fields } of spaces) for (const domain of Object.values(fields)) collect(domain, ids)
   const named: [string, string][] = []
   for (const id of ids) {
-    const name = words.named?.(id, asked) ?? null
+    const name = words.named?.(id, context) ?? null
     if (name !== null) named.push([id, name])
   }
   return Object.fromEntries(named)

@@ -49,40 +49,40 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   readonly events: {
     readonly [T in K['event']['type']]: (
       event: Member<K['event'], T>,
-      told: EventContext<K>,
+      context: EventContext<K>,
     ) => EventText
   }
   /** For events whose mask has its own schema. */
   readonly masked: {
-    readonly [T in keyof Masks]: (event: Masks[T], told: EventContext<K>) => EventText
+    readonly [T in keyof Masks]: (event: Masks[T], context: EventContext<K>) => EventText
   }
   /** The position in a line or two: what any answer of this seat depends on. */
-  facts(asked: Omit<QuestionContext<K>, 'decision'>): readonly string[]
-  readonly questions: { readonly [Q in K['kind']]: (asked: QuestionContext<K>) => string }
+  facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
+  readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
   /** Label of an option: what the move means, with its price. */
   readonly moves: {
     readonly [T in K['move']['type']]: (
       move: Member<K['move'], T>,
-      asked: QuestionContext<K>,
+      context: QuestionContext<K>,
     ) => string
   }
   /** All moves of a type in one line. Default: the text of the space. */
   readonly spaces?: {
     readonly [T in K['move']['type']]?: (
       spaces: readonly Space<Member<K['move'], T>>[],
-      asked: QuestionContext<K>,
+      context: QuestionContext<K>,
     ) => string
   }
   /** Text of a fact of a refusal whose value is not readable, such as an id or money. */
-  readonly facted?: { readonly [fact: string]: (value: never, told: EventContext<K>) => string }
+  readonly facted?: { readonly [fact: string]: (value: never, context: EventContext<K>) => string }
   /** Display name of an id in moves; null if the id is readable itself. */
-  named?(id: string, asked: QuestionContext<K>): string | null
+  named?(id: string, context: QuestionContext<K>): string | null
   /** What each option decides; also its description in every schema. */
   readonly options: { readonly [O in keyof K['options']]: string }
   /** Descriptions of all other fields of moves, events, views and packs, for every schema. */
   readonly meanings: FieldDescriptions
   /** The outcome in a sentence: who won, and why. */
-  end(outcome: Outcome, told: EventContext<K>): string
+  end(outcome: Outcome, context: EventContext<K>): string
 }
 
 const QUOTED_MAX = 40

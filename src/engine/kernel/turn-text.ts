@@ -11,7 +11,7 @@ import { spacesOf } from './turn.ts'
 import type { Types, Viewer } from './types.ts'
 import { decisionsFor } from './visibility.ts'
 
-interface News {
+interface EventsToDigest {
   readonly lines: readonly Line[]
   /** Maximum number of characters. */
   readonly most: number
@@ -22,10 +22,10 @@ interface News {
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
 /** Digest of the events up to a version. */
-export const newsUpTo = (version: number, { lines, most, readOn }: News): string =>
+export const newsUpTo = (version: number, { lines, most, readOn }: EventsToDigest): string =>
   [`v${version}`, ...digest(lines, most, readOn)].join(' ')
 
-interface Telling<K extends Types> {
+interface TextSettings<K extends Types> {
   readonly now: number
   readonly optionsOf: OptionsOf<K>
   /** Longer lines for a type of move are replaced by a reference to the rules. */
@@ -37,7 +37,7 @@ export function linesOfNow<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   viewer: Viewer,
-  telling: Telling<K>,
+  settings: TextSettings<K>,
 ): string[] {
   const { table, state } = game
   const told = eventContext(rules, table, viewer)
@@ -46,7 +46,7 @@ export function linesOfNow<K extends Types>(
   if (outcome) return [rules.words.end(outcome, told)]
   if (game.paused) return [...factsFor(rules, game, viewer), pausedText(game.paused.reason)]
   const { own, others } = decisionsFor(game.open, viewer)
-  const asked = own.flatMap((one) => textOfQuestion(rules, game, one, telling))
+  const asked = own.flatMap((one) => textOfQuestion(rules, game, one, settings))
   const isAsked = own.some(isBlocking)
   const waits = others.filter(({ standing }) => !standing).map((one) => told.who(one.seat))
   const awaited = isAsked || waits.length === 0 ? [] : [`${listed([...new Set(waits)])} to answer.`]
@@ -80,7 +80,7 @@ function textOfQuestion<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   decision: OpenDecision<K>,
-  { now, optionsOf, lineMost = Number.POSITIVE_INFINITY }: Telling<K>,
+  { now, optionsOf, lineMost = Number.POSITIVE_INFINITY }: TextSettings<K>,
 ): string[] {
   const asked = questionContext(rules, game, decision)
   const time = decision.deadline === null ? '' : ` ${duration(decision.deadline - now)}.`
@@ -89,8 +89,8 @@ function textOfQuestion<K extends Types>(
   const spaces = spacesOf(rules, game, decision)
   const options = optionsOf(decision)
   const numbered = options.map((move, place) => `${place + 1}) ${labelOf(rules, move, asked)}`)
-  const isAllTold = spaces.every(({ exact }) => exact) && countAll(spaces) <= options.length
-  const rest = isAllTold ? [] : linesOf(rules, spaces, asked, options)
+  const isComplete = spaces.every(({ exact }) => exact) && countAll(spaces) <= options.length
+  const rest = isComplete ? [] : linesOf(rules, spaces, asked, options)
   const short = rest.map(({ type, line }) =>
     line.length > lineMost ? `${type} (fields: see rules)` : line,
   )

@@ -53,9 +53,9 @@ export function verify<K extends Types>(
   commits: Iterable<Commit<K>>,
   lucks: LuckByPart,
 ): Verification {
-  const judgement = new LogVerifier(rules, table, lucks)
-  for (const commit of commits) judgement.take(commit)
-  return judgement.verification
+  const verifier = new LogVerifier(rules, table, lucks)
+  for (const commit of commits) verifier.take(commit)
+  return verifier.verification
 }
 
 /** Verifies commit by commit, and stops at the first difference. */
@@ -172,7 +172,7 @@ function differenceOf<K extends Types>(
       fold(rules, game, stored)
       return null
     }
-    return untimely(game, stored) ?? judgedAgain(rules, game, stored, luck)
+    return untimely(game, stored) ?? reexecuted(rules, game, stored, luck)
   } catch (error) {
     if (error instanceof Refusal)
       return { reason: 'is refused', expected: error.code, stored: cause }
@@ -196,7 +196,7 @@ function untimely<K extends Types>(game: Game<K>, { cause, at }: TimedCause<K>):
     : { reason: 'comes after time had run out', expected: due, stored: cause }
 }
 
-function judgedAgain<K extends Types>(
+function reexecuted<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   stored: Commit<K>,

@@ -30,9 +30,9 @@ export function redact<K extends Types>(
  */
 export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): Game<K> {
   if (viewer === 'admin') return game
-  const heard = game.whispers.findLastIndex(({ seats }) => seats.some((seat) => seat === viewer))
-  const silent = game.whispers[heard + 1]
-  return silent ? { ...game, version: silent.version, at: silent.at } : game
+  const lastSeen = game.whispers.findLastIndex(({ seats }) => seats.some((seat) => seat === viewer))
+  const firstUnseen = game.whispers[lastSeen + 1]
+  return firstUnseen ? { ...game, version: firstUnseen.version, at: firstUnseen.at } : game
 }
 
 /** What other viewers may know of a decision. */

@@ -32,7 +32,7 @@ export interface Played {
 /** What is recorded about a game outside its log. */
 export interface RecordedFacts {
   /** Those fields that the log states, too. */
-  opening(said: Opening): Partial<Opening>
+  opening(stated: Opening): Partial<Opening>
   /** The expected wake-up time; absent if rows do not record it. */
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean
@@ -46,31 +46,35 @@ interface ExaminedRow extends ChainedRow {
 /** Verifies a log row by row: its hash chain, and the events of its causes. */
 export class GameVerifier {
   readonly #chain: ChainChecker
-  readonly #judgement: LogVerifier<Types>
-  readonly #told: RecordedFacts
+  readonly #verifier: LogVerifier<Types>
+  readonly #recorded: RecordedFacts
   #opening: Opening | null = null
 
-  constructor(chain: ChainChecker, { rules, table, lucks, witness }: Played, told: RecordedFacts) {
+  constructor(
+    chain: ChainChecker,
+    { rules, table, lucks, witness }: Played,
+    recorded: RecordedFacts,
+  ) {
     this.#chain = chain
-    this.#judgement = new LogVerifier(rules, table, lucks, witness)
-    this.#told = told
+    this.#verifier = new LogVerifier(rules, table, lucks, witness)
+    this.#recorded = recorded
   }
 
   take(row: ExaminedRow): void {
     const commits = this.#chain.take(row)
     if (this.#chain.report.rows === 1) this.#open(commits[0])
-    for (const commit of commits) this.#judgement.take(commit)
+    for (const commit of commits) this.#verifier.take(commit)
     if (commits.length > 0) this.#checkWake(row)
   }
 
   /** True as soon as an error was found. */
   get isFalse(): boolean {
-    return this.#chain.isBroken || this.#judgement.verification.difference !== null
+    return this.#chain.isBroken || this.#verifier.verification.difference !== null
   }
 
   finding(): Finding {
     const { report, holds } = this.#chain
-    const verification = this.#judgement.verification
+    const verification = this.#verifier.verification
     const altered = this.#altered(verification)
     const isFalse = !holds || altered.length > 0 || verification.difference !== null
     const { over, foldedOnly, unjudged } = verification
@@ -95,32 +99,35 @@ export class GameVerifier {
 
   /** Only the current rules can recompute the wake-up time. */
   #checkWake({ wakeAt }: ExaminedRow): void {
-    const { isJudged, game } = this.#judgement
-    const said = this.#told.wakeAt
-    if (said === undefined || wakeAt === undefined || !isJudged) return
-    if (wakeAt !== said(game, game.at))
+    const { isJudged, game } = this.#verifier
+    const stated = this.#recorded.wakeAt
+    if (stated === undefined || wakeAt === undefined || !isJudged) return
+    if (wakeAt !== stated(game, game.at))
       this.#chain.breaks('it wants to be woken at another time than its commits do')
   }
 
   #altered({ over, difference }: Verification): string[] {
-    const isCut = this.#told.isOver && !over && difference === null
-    const said = this.#opening
+    const isCut = this.#recorded.isOver && !over && difference === null
+    const stated = this.#opening
     return [
       ...(isCut ? ['status'] : []),
-      ...(said ? differing(said, this.#told.opening(said)) : []),
+      ...(stated ? differing(stated, this.#recorded.opening(stated)) : []),
     ]
   }
 }
 
 /** Names of the fields and seats that differ. */
-function differing({ seats, ...said }: Opening, { seats: toldSeats, ...told }: Partial<Opening>) {
-  const names = (Object.keys(told) as (keyof typeof said)[]).filter(
-    (name) => !sameJson(told[name], said[name]),
+function differing(
+  { seats, ...stated }: Opening,
+  { seats: recordedSeats, ...recorded }: Partial<Opening>,
+) {
+  const names = (Object.keys(recorded) as (keyof typeof stated)[]).filter(
+    (name) => !sameJson(recorded[name], stated[name]),
   )
-  if (!toldSeats) return names
-  if (toldSeats.length !== seats.length) return [...names, 'seats']
+  if (!recordedSeats) return names
+  if (recordedSeats.length !== seats.length) return [...names, 'seats']
   const others = seats.flatMap((one, seat) =>
-    sameJson(toldSeats[seat], one) ? [] : [`seats/${seat}`],
+    sameJson(recordedSeats[seat], one) ? [] : [`seats/${seat}`],
   )
   return [...names, ...others]
 }

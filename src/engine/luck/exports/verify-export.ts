@@ -61,7 +61,7 @@ const luckOf = ({ game, seed, entropy }: GameLine['lucks'][number]): Luck | null
 
 /** Examines one game at a time. */
 class Examiner {
-  readonly #terms: ExamineTerms
+  readonly #settings: ExamineTerms
   readonly #packs = new Map<string, unknown>()
   #game: GameLine | null = null
   #line = 0
@@ -70,7 +70,7 @@ class Examiner {
   #falseAt: number | null = null
 
   constructor(terms: ExamineTerms) {
-    this.#terms = terms
+    this.#settings = terms
   }
 
   take(item: Item, line: number): VerifiedExportGame | null {
@@ -81,7 +81,7 @@ class Examiner {
   }
 
   #rules(ruleset: string, line: number): Ruleset {
-    const rules = this.#terms.rules(ruleset)
+    const rules = this.#settings.rules(ruleset)
     if (!rules) throw new ImportInvalid(line, 'ruleset-unknown')
     return rules
   }
@@ -104,14 +104,14 @@ class Examiner {
     const { game, ruleset, pack, status, table, lucks, seen } = line
     const rules = this.#rules(ruleset, number)
     const own = lucks.at(-1)
-    const seed = own?.seed ?? this.#terms.seed ?? null
+    const seed = own?.seed ?? this.#settings.seed ?? null
     if (seen !== 'all' || !own || seed === null) return null
     const ancestors = lucks.slice(0, -1)
     const { commitment } = own
-    const chain = new ChainChecker({ game, commitment }, seed, this.#terms.receipts, ancestors)
-    if (this.#terms.chainOnly) return chain
+    const chain = new ChainChecker({ game, commitment }, seed, this.#settings.receipts, ancestors)
+    if (this.#settings.chainOnly) return chain
     const { options, choices, decisionSeconds } = table
-    const said = { ruleset, options, choices, decisionSeconds, contentPack: pack }
+    const stated = { ruleset, options, choices, decisionSeconds, contentPack: pack }
     const content = this.#packs.get(pack)
     const parts = [...ancestors, { ...own, seed }]
     return new GameVerifier(
@@ -120,9 +120,9 @@ class Examiner {
         rules,
         table: { ...table, content },
         lucks: parts.map(luckOf),
-        witness: this.#terms.witness?.(rules, parts),
+        witness: this.#settings.witness?.(rules, parts),
       },
-      { opening: () => said, isOver: status !== 'running' },
+      { opening: () => stated, isOver: status !== 'running' },
     )
   }
 
@@ -141,7 +141,7 @@ class Examiner {
     const [game, line, examined] = [this.#game!, this.#line, this.#examined]
     const isChain = examined instanceof ChainChecker
     const finding = examined && !isChain ? examined.finding() : null
-    const report = isChain ? { ...judgedByNobody, ...examined.report } : finding
+    const report = isChain ? { ...notReexecuted, ...examined.report } : finding
     const fault = report && this.#faultIn(report, game, end)
     return { line, game, end, ...signed, finding, fault }
   }
@@ -170,4 +170,4 @@ class Examiner {
 }
 
 type Found = Pick<Finding, keyof ChainReport | 'difference' | 'altered'>
-const judgedByNobody: Pick<Finding, 'difference' | 'altered'> = { difference: null, altered: [] }
+const notReexecuted: Pick<Finding, 'difference' | 'altered'> = { difference: null, altered: [] }

@@ -1,14 +1,14 @@
 import type { Seat } from '../../kernel/types.ts'
 
 /** Groups of equal rating, the highest first; within a group in the given order. */
-export function groupsBy<T>(items: readonly T[], worth: (item: T) => number): T[][] {
-  const levels = [...new Set(items.map(worth))].sort((one, other) => other - one)
-  return levels.map((level) => items.filter((item) => worth(item) === level))
+export function groupsBy<T>(items: readonly T[], ratingOf: (item: T) => number): T[][] {
+  const levels = [...new Set(items.map(ratingOf))].sort((one, other) => other - one)
+  return levels.map((level) => items.filter((item) => ratingOf(item) === level))
 }
 
 /** The items with the highest rating. */
-export const highestOf = <T>(items: readonly T[], worth: (item: T) => number): T[] =>
-  groupsBy(items, worth)[0] ?? []
+export const highestOf = <T>(items: readonly T[], ratingOf: (item: T) => number): T[] =>
+  groupsBy(items, ratingOf)[0] ?? []
 
 /**
  * Ranks those who left behind all who stayed. `left` is in the order of leaving; the last to leave
