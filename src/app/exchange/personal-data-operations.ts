@@ -4,10 +4,10 @@ import { personalExport } from '../jobs/schema.ts'
 import { downloadPersonalExport, showPersonalExport, startPersonalExport } from './personal-data.ts'
 
 export const beginOwnFile = operation({
-  summary: 'Have all that is stored of me written into a file',
+  summary: 'Start an export of your personal data',
   description:
-    'My account, tokens without their secrets, seats, ratings, packs, webhooks, and my games as ' +
-    'I may see them. Whoever asks again within a day gets what was begun.',
+    'Account, tokens without secrets, seats, ratings, packs, webhooks, and your games as you may ' +
+    'see them. A second request within a day returns the first export.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -17,7 +17,7 @@ export const beginOwnFile = operation({
 })
 
 export const showOwnFile = operation({
-  summary: 'How far the file is that I asked for',
+  summary: 'Get the progress of your data export',
   rateLimit: 'reads',
   scope: 'play',
   answer: personalExport,
@@ -27,10 +27,10 @@ export const showOwnFile = operation({
 
 /** The file from a byte on, compressed. */
 export const readOwnFile = streamOperation({
-  summary: 'The file with all that is stored of me',
+  summary: 'Download your data export',
   description:
-    'One object a line, the first of which is what is stored beside games; the others are an ' +
-    'export of those. Its parts are compressed each by itself: `gunzip` makes one file of them.',
+    'One JSON object a line: first the account data, then an export of the games. The parts are ' +
+    'compressed separately; `gunzip` reads them as one file.',
   rateLimit: 'games',
   scope: 'play',
   errors: ['job-unknown', 'job-unfinished', 'file-gone', 'busy'],

@@ -10,7 +10,8 @@ export const auditOperations = {
   acts: adminOperation({
     name: 'act.list',
     at: 'GET acts',
-    summary: 'What I may do here: enough to make forms of',
+    summary: 'List the admin operations you may use',
+    description: 'Returns enough to build a form for each.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -23,7 +24,7 @@ export const auditOperations = {
   audit: adminOperation({
     name: 'audit.list',
     at: 'GET audit',
-    summary: 'Who looked at what, and who did what, newest first',
+    summary: 'List the audit log, newest first',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

@@ -14,10 +14,10 @@ export const hiddenStateOperations = {
     at: 'POST games/{game}/look',
     // What can be read can be looked into, whatever may be changed.
     effect: null,
-    summary: 'Look inside a running game, for 15 minutes',
+    summary: 'Open a hidden-state session for a running game (15 minutes)',
     description:
-      'All that is seen by it stands in the audit once, with the reason. It is not for whoever ' +
-      'sits there; when the game has ended its players see that somebody looked, when and why.',
+      'Everything viewed is covered by one audit entry with your reason. Players of the game ' +
+      'cannot open one. After the game the players see that an operator viewed it, when and why.',
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',
@@ -34,7 +34,7 @@ export const hiddenStateOperations = {
     name: 'game.end-look',
     at: 'DELETE games/{game}/look',
     effect: null,
-    summary: 'End my look inside a game',
+    summary: 'End your hidden-state session',
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',
@@ -45,7 +45,7 @@ export const hiddenStateOperations = {
   looks: adminOperation({
     name: 'game.looks',
     at: 'GET looks',
-    summary: 'Who looked inside which games, newest first',
+    summary: 'List hidden-state sessions, newest first',
     rateLimit: 'reads',
     right: 'operator',
     audit: 'daily',
