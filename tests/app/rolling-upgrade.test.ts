@@ -39,7 +39,7 @@ async function play(t: Test, { game, tokens }: Table, nodes: readonly Serving[])
     const { base } = nodes[made % nodes.length]!
     for (const token of tokens) {
       const { body } = await ask(base, `GET ${game}/decisions`, token)
-      const decision = body.decisions.find(({ standing }: { standing: boolean }) => !standing)
+      const decision = body.decisions.find(({ optional }: { optional: boolean }) => !optional)
       if (!decision) continue
       const move = { decisionId: decision.id, move: decision.examples[0] }
       const { status } = await ask(base, `POST ${game}/moves`, token, move)

@@ -171,7 +171,7 @@ t.test(
     await page.getByRole('button', { name: 'Ask for all that is stored of you' }).click()
     await page.getByText(/games are written/).waitFor()
     let asked = 0
-    await page.route('**/v1/account/file', (route) => {
+    await page.route('**/v1/account/export', (route) => {
       asked += 1
       return route.fulfill({ status: 500, body: '' })
     })

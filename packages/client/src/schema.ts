@@ -97,7 +97,7 @@ export interface paths {
          * Upload a content pack
          * @description The pack is validated, and each fault is reported with its position. It replaces your pack with the same `id`; uploading the same content again changes nothing. Choose it in a game by `name` or `hash`. It stays invisible to others until it is shared.
          */
-        post: operations["bringPack"];
+        post: operations["uploadPack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -138,7 +138,7 @@ export interface paths {
          * Delete one of your packs
          * @description Running and finished games keep the content they use.
          */
-        delete: operations["takePackAway"];
+        delete: operations["deletePack"];
         options?: never;
         head?: never;
         patch?: never;
@@ -182,7 +182,7 @@ export interface paths {
          * Delete your account
          * @description Revokes all tokens, removes the name and resigns running games. Game logs name seats, not accounts, so they stay. The last owner must create another owner first.
          */
-        delete: operations["leaveService"];
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -292,7 +292,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/account/file": {
+    "/v1/account/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -303,20 +303,20 @@ export interface paths {
          * Get the progress of your data export
          * @description Get the progress of your data export.
          */
-        get: operations["showOwnFile"];
+        get: operations["getPersonalExport"];
         put?: never;
         /**
          * Start an export of your personal data
          * @description Account, tokens without secrets, seats, ratings, packs, webhooks, and your games as you may see them. A second request within a day returns the first export.
          */
-        post: operations["beginOwnFile"];
+        post: operations["startPersonalExport"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/account/file/content": {
+    "/v1/account/export/content": {
         parameters: {
             query?: never;
             header?: never;
@@ -327,7 +327,7 @@ export interface paths {
          * Download your data export
          * @description One JSON object a line: first the account data, then an export of the games. The parts are compressed separately; `gunzip` reads them as one file.
          */
-        get: operations["readOwnFile"];
+        get: operations["downloadPersonalExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -573,7 +573,7 @@ export interface paths {
          * Wait for an opponent
          * @description When `game` is set, the game has started and you are in it. If you asked for a bot, one joins after a while.
          */
-        post: operations["awaitOpponent"];
+        post: operations["waitForOpponent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -594,7 +594,7 @@ export interface paths {
          * Stop looking for an opponent
          * @description Stop looking for an opponent.
          */
-        delete: operations["dropPairing"];
+        delete: operations["cancelMatchmaking"];
         options?: never;
         head?: never;
         patch?: never;
@@ -928,7 +928,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/acts": {
+    "/v1/admin/operations": {
         parameters: {
             query?: never;
             header?: never;
@@ -939,7 +939,7 @@ export interface paths {
          * List the admin operations you may use
          * @description Returns enough to build a form for each.
          */
-        get: operations["adminActs"];
+        get: operations["adminOperations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/games/{game}/look": {
+    "/v1/admin/games/{game}/hidden-state": {
         parameters: {
             query?: never;
             header?: never;
@@ -1301,18 +1301,18 @@ export interface paths {
          * Open a hidden-state session for a running game (15 minutes)
          * @description Everything viewed is covered by one audit entry with your reason. Players of the game cannot open one. After the game the players see that an operator viewed it, when and why.
          */
-        post: operations["adminLook"];
+        post: operations["adminOpenHiddenState"];
         /**
          * End your hidden-state session
          * @description End your hidden-state session.
          */
-        delete: operations["adminEndLook"];
+        delete: operations["adminCloseHiddenState"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/looks": {
+    "/v1/admin/hidden-state-sessions": {
         parameters: {
             query?: never;
             header?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
          * List hidden-state sessions, newest first
          * @description List hidden-state sessions, newest first.
          */
-        get: operations["adminLooks"];
+        get: operations["adminHiddenStateSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
          * Export the personal data of an account
          * @description For the person concerned: account, tokens without secrets, seats, packs, stored answers, audit entries and hidden-state sessions. Players can request their own view of their games themselves.
          */
-        post: operations["adminTellPerson"];
+        post: operations["adminExportAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1537,7 +1537,7 @@ export interface paths {
          * Erase accounts again after restoring a backup
          * @description Erases all accounts recorded as erased, and the ones you name.
          */
-        post: operations["adminEraseAgain"];
+        post: operations["adminReapplyErasures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1776,7 +1776,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/games/{game}/aside": {
+    "/v1/admin/games/{game}/quarantine": {
         parameters: {
             query?: never;
             header?: never;
@@ -1789,7 +1789,7 @@ export interface paths {
          * Quarantine a failing game
          * @description Freezes it until it is retried: moves are refused, bots and deadlines stop. Viewing and following still work.
          */
-        post: operations["adminAside"];
+        post: operations["adminQuarantineGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1809,7 +1809,7 @@ export interface paths {
          * Retry a failing or quarantined game
          * @description All nodes reload it from its log and play overdue decisions at once.
          */
-        post: operations["adminRetry"];
+        post: operations["adminRetryGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1994,7 +1994,7 @@ export interface paths {
          * Stop trusting a key
          * @description Games already imported with it stay. Keys from the configuration can be removed only there.
          */
-        delete: operations["adminDistrustKey"];
+        delete: operations["adminUntrustKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2340,7 +2340,7 @@ export interface components {
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
         };
-        AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameNews"] | components["schemas"]["Problem"];
+        AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameUpdate"] | components["schemas"]["Problem"];
         AccountPack: {
             /** @description By this a game chooses it: `account/id`. */
             name: string;
@@ -2363,12 +2363,12 @@ export interface components {
             bytes: number;
             /** @description Whether others may choose it. */
             shared: boolean;
-            /** @description When it was brought, in milliseconds since 1970. */
-            broughtAt: number;
+            /** @description Time of the upload (Unix ms). */
+            uploadedAt: number;
             /** @description Why an admin has withdrawn it; null: nobody has. */
             withdrawn: string | null;
         };
-        AccountPackWhole: {
+        AccountPackDetails: {
             /** @description By this a game chooses it: `account/id`. */
             name: string;
             /**
@@ -2390,8 +2390,8 @@ export interface components {
             bytes: number;
             /** @description Whether others may choose it. */
             shared: boolean;
-            /** @description When it was brought, in milliseconds since 1970. */
-            broughtAt: number;
+            /** @description Time of the upload (Unix ms). */
+            uploadedAt: number;
             /** @description Why an admin has withdrawn it; null: nobody has. */
             withdrawn: string | null;
             /** @description The content pack as its ruleset has it. */
@@ -2431,18 +2431,26 @@ export interface components {
             /** @description The clock of the database now, in milliseconds since 1970. */
             serverTime: number;
         };
-        Act: {
+        AdminLog: {
+            /** @description What is on this page. */
+            items: components["schemas"]["LoggedCommit"][];
+            /** @description Hand it in as `after` to go on; null: that was all. */
+            next: number | null;
+            /** @description How many events the game has come to. */
+            version: number;
+        };
+        AdminOperation: {
             /** @description What the audit and the command line call it. */
             name: string;
-            /** @description What it does, in a line. */
-            says: string;
-            /** @description What else is to be known of it. */
-            notes: string | null;
+            /** @description What it does, in one line. */
+            summary: string;
+            /** @description Details; null if the summary says it all. */
+            description: string | null;
             /**
-             * @description The least role that may.
+             * @description Lowest role that may use it.
              * @enum {string}
              */
-            right: "support" | "operator" | "owner";
+            role: "support" | "operator" | "owner";
             /**
              * @description How REST asks for it.
              * @enum {string}
@@ -2452,30 +2460,22 @@ export interface components {
             path: string;
             /** @description What GraphQL calls it. */
             field: string;
-            /** @description What its id is that of; null: it has none. */
-            of: string | null;
+            /** @description Kind of thing that its id names; null without an id. */
+            subject: string | null;
             /** @description JSON Schema of all that is sent. */
             input: {
                 [key: string]: unknown;
             };
             /** @description Of which one has to be given. */
             reasons: string[] | null;
-            /** @description What has to be typed for it; null: nothing. */
-            typed: string | null;
-            /** @description While the game runs it takes a look. */
-            look: boolean;
+            /** @description Text to type as confirmation; null if none. */
+            confirmation: string | null;
+            /** @description True if a running game requires a hidden-state session. */
+            needsHiddenState: boolean;
             /** @description It answers with a file, or takes one: such acts are at REST alone. */
             file: ("given" | "zipped" | "taken") | null;
             /** @description A dry run tells more than what has to be typed. */
             hasPreview: boolean;
-        };
-        AdminLog: {
-            /** @description What is on this page. */
-            items: components["schemas"]["LoggedCommit"][];
-            /** @description Hand it in as `after` to go on; null: that was all. */
-            next: number | null;
-            /** @description How many events the game has come to. */
-            version: number;
         };
         AdminState: {
             /** @description How many events the game has come to. */
@@ -2523,7 +2523,7 @@ export interface components {
             /** @description When it was ended, in milliseconds since 1970; null: it was not. */
             revokedAt: number | null;
         };
-        AnyWebhook: {
+        AdminWebhook: {
             /**
              * Format: uuid
              * @description Id of an account; null: nobody, or somebody who has left.
@@ -2582,28 +2582,20 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        Befallen: {
+        BotLevel: {
             /**
-             * Format: uuid
-             * @description Id of a game.
+             * @description Id: opaque, for good.
+             * @enum {string}
              */
-            game: string;
-            /** @description How many events the game has come to. */
-            version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
-            head: string | null;
-            /** @description Why all clocks stand still, and since when; null: they do not. */
-            paused: components["schemas"]["Paused"] | null;
-            /** @description How the game ended, and when; null: it has not. */
-            ended: components["schemas"]["Ended"] | null;
-        };
-        BringPackInput: {
-            /** @description The content pack whole; it names its `ruleset`. */
-            content: {
-                [key: string]: unknown;
-            };
-            /** @description Whether others may choose it; without it as the pack in whose place it comes, else not. */
-            shared?: boolean;
+            id: "novice" | "steady" | "sharp" | "expert" | "master";
+            /** @description What it is called. */
+            title: string;
+            /** @description What a move takes on an idle core, in milliseconds; 0: no time. */
+            nominalMs: number;
+            /** @description It is played where no level is asked for. */
+            default: boolean;
+            /** @description At tables of so many seats it is offered. */
+            seats: number[];
         };
         ChainCheck: {
             /** @description Whether all is as it should be. */
@@ -2655,7 +2647,7 @@ export interface components {
             /** @description So many seconds. */
             seconds: number;
         };
-        ConfigShown: {
+        Config: {
             /** @description All there are. */
             variables: components["schemas"]["ConfigVariable"][];
         };
@@ -2827,7 +2819,7 @@ export interface components {
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-                worth: components["schemas"]["Worth"] | null;
+                rating: components["schemas"]["SeatRating"] | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -2855,8 +2847,8 @@ export interface components {
             } | null;
             /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
             deadline: number | null;
-            /** @description Whether it may be left unanswered: nobody waits for it. */
-            standing: boolean;
+            /** @description True if the decision is optional. */
+            optional: boolean;
             /** @description Why no answer is taken for now; null or false: one is. */
             suspended: string | null;
             /** @description The question in a sentence; where words were asked for. */
@@ -2895,24 +2887,12 @@ export interface components {
             } | null;
             /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
             deadline: number | null;
-            /** @description Whether it may be left unanswered: nobody waits for it. */
-            standing: boolean;
+            /** @description True if the decision is optional. */
+            optional: boolean;
             /** @description Why no answer is taken for now; null or false: one is. */
             suspended: string | null;
             /** @description The question in a sentence; where words were asked for. */
             question?: string;
-        };
-        DecisionOfOther: {
-            /** @description Number of the seat, from 0; null: none. */
-            seat: number;
-            /** @description Its kind. */
-            kind: string;
-            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
-            deadline: number | null;
-            /** @description Whether it may be left unanswered: nobody waits for it. */
-            standing: boolean;
-            /** @description Why no answer is taken for now; null or false: one is. */
-            suspended: boolean;
         };
         Decisions: {
             /** @description How many events the game has come to. */
@@ -2922,7 +2902,7 @@ export interface components {
             /** @description How the seat stands, in sentences; where words were asked for. */
             facts?: string[];
             /** @description The open questions to others, as far as I may know of them. */
-            others: components["schemas"]["DecisionOfOther"][];
+            others: components["schemas"]["OtherDecision"][];
             /** @description How many seats are still to answer, where it is a secret which. */
             awaited: {
                 /** @description Its kind. */
@@ -2933,7 +2913,7 @@ export interface components {
             /** @description The clock of the database now, in milliseconds since 1970. */
             serverTime: number;
         };
-        DeliveryTry: {
+        DeliveryAttempt: {
             /** @description When, in milliseconds since 1970 by the clock of the database. */
             at: number;
             /** @description How long it took. */
@@ -2957,7 +2937,7 @@ export interface components {
         Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
         Events: {
             /** @description What is on this page. */
-            items: components["schemas"]["SeenEvent"][];
+            items: components["schemas"]["GameEvent"][];
             /** @description Hand it in as `after` to go on; null: that was all. */
             next: number | null;
             /** @description How many events the game has come to. */
@@ -3126,7 +3106,7 @@ export interface components {
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-                worth: components["schemas"]["Worth"] | null;
+                rating: components["schemas"]["SeatRating"] | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -3139,13 +3119,30 @@ export interface components {
             /** @description Who has won. Null while the game runs, and where `awaits` would be null. */
             outcome: components["schemas"]["Outcome"] | null;
         };
-        GameNews: {
-            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
-            id: string;
-            /** @description `created`: by me. `invited`: a seat is kept for me. `joined`, `left`: somebody, maybe I, has taken or given up a seat. `started`. `turn`: I am asked something new; `answered`: nothing any more. `ended`. `cancelled`: called off before it started. */
-            news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
-            /** @description Id of a game. */
-            game: components["schemas"]["Game"];
+        GameChange: {
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description How many events the game has come to. */
+            version: number;
+            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            head: string | null;
+            /** @description Why all clocks stand still, and since when; null: they do not. */
+            paused: components["schemas"]["Paused"] | null;
+            /** @description How the game ended, and when; null: it has not. */
+            ended: components["schemas"]["Ended"] | null;
+        };
+        GameEvent: {
+            /** @description How many events the game has come to. */
+            version: number;
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description What happened; null: something that the viewer may not know. */
+            event: components["schemas"]["Event"] | null;
+            /** @description What happened in a sentence; null: another event tells it, or it may not be known. */
+            words?: string | null;
         };
         GameRefusals: {
             /** @description Commits of its log when something was last refused. */
@@ -3167,6 +3164,14 @@ export interface components {
                 /** @description The type of the move; null: none of the ruleset. */
                 move: string | null;
             }[];
+        };
+        GameUpdate: {
+            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
+            id: string;
+            /** @description `created`: by me. `invited`: a seat is kept for me. `joined`, `left`: somebody, maybe I, has taken or given up a seat. `started`. `turn`: I am asked something new; `answered`: nothing any more. `ended`. `cancelled`: called off before it started. */
+            news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
+            /** @description Id of a game. */
+            game: components["schemas"]["Game"];
         };
         GoalscorerChoice: Record<string, never>;
         GoalscorerEvent: {
@@ -4147,6 +4152,62 @@ export interface components {
             /** @description What somebody should look at, in sentences. */
             warnings: string[];
         };
+        HiddenStateNotice: {
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description Until when they could look. */
+            until: number;
+            /**
+             * @description What somebody may do beside playing; null: nothing.
+             * @enum {string}
+             */
+            role: "support" | "operator" | "owner";
+            /** @description Why. */
+            reason: string | null;
+            /** @description Between which versions the game was seen; null: it was not. */
+            versions: {
+                /** @description The version before the first of the events. */
+                from: number;
+                /** @description The version after the last of the events. */
+                to: number;
+            } | null;
+        };
+        HiddenStateSession: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description Id of an account; null: nobody, or somebody who has left. */
+            account: string | null;
+            /** @description By which your own house finds the case. */
+            caseRef: string | null;
+            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            endedAt: number | null;
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description Until when they could look. */
+            until: number;
+            /**
+             * @description What somebody may do beside playing; null: nothing.
+             * @enum {string}
+             */
+            role: "support" | "operator" | "owner";
+            /** @description Why. */
+            reason: string | null;
+            /** @description Between which versions the game was seen; null: it was not. */
+            versions: {
+                /** @description The version before the first of the events. */
+                from: number;
+                /** @description The version after the last of the events. */
+                to: number;
+            } | null;
+        };
         Invitation: {
             /**
              * Format: uuid
@@ -4221,7 +4282,7 @@ export interface components {
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-                worth: components["schemas"]["Worth"] | null;
+                rating: components["schemas"]["SeatRating"] | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -4290,7 +4351,7 @@ export interface components {
             /** @description Games that were found true before. */
             skipped: number;
         };
-        JobWhole: {
+        JobDetails: {
             /**
              * Format: uuid
              * @description Id: opaque, for good.
@@ -4385,20 +4446,18 @@ export interface components {
             /** @description What making the move means; without one how such moves look. */
             label: string;
         };
-        LevelShown: {
+        LeaderboardEntry: {
             /**
-             * @description Id: opaque, for good.
-             * @enum {string}
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
              */
-            id: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description What it is called. */
-            title: string;
-            /** @description What a move takes on an idle core, in milliseconds; 0: no time. */
-            nominalMs: number;
-            /** @description It is played where no level is asked for. */
-            default: boolean;
-            /** @description At tables of so many seats it is offered. */
-            seats: number[];
+            account: string;
+            /** @description What it is called; null: nobody, or somebody who has left. */
+            name: string;
+            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
+            rating: number;
+            /** @description Rated games so far. */
+            games: number;
         };
         LoggedCommit: {
             /** @description How many events the game has come to. */
@@ -4421,69 +4480,13 @@ export interface components {
             /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
             head: string;
         };
-        Look: {
-            /**
-             * Format: uuid
-             * @description Id: opaque, for good.
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Id of a game.
-             */
-            game: string;
-            /** @description Id of an account; null: nobody, or somebody who has left. */
-            account: string | null;
-            /** @description By which your own house finds the case. */
-            caseRef: string | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
-            endedAt: number | null;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description Until when they could look. */
-            until: number;
-            /**
-             * @description What somebody may do beside playing; null: nothing.
-             * @enum {string}
-             */
-            role: "support" | "operator" | "owner";
-            /** @description Why. */
-            reason: string | null;
-            /** @description Between which versions the game was seen; null: it was not. */
-            versions: {
-                /** @description The version before the first of the events. */
-                from: number;
-                /** @description The version after the last of the events. */
-                to: number;
-            } | null;
-        };
-        LookTold: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description Until when they could look. */
-            until: number;
-            /**
-             * @description What somebody may do beside playing; null: nothing.
-             * @enum {string}
-             */
-            role: "support" | "operator" | "owner";
-            /** @description Why. */
-            reason: string | null;
-            /** @description Between which versions the game was seen; null: it was not. */
-            versions: {
-                /** @description The version before the first of the events. */
-                from: number;
-                /** @description The version after the last of the events. */
-                to: number;
-            } | null;
-        };
         MadeMove: {
             /** @description How many events the game has come to. */
             version: number;
             /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
             head: string;
             /** @description What happened, in order. */
-            events: components["schemas"]["SeenEvent"][];
+            events: components["schemas"]["GameEvent"][];
             /** @description The open questions to the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
             /** @description Who has won; null while the game runs. */
@@ -4529,8 +4532,8 @@ export interface components {
         NewWebhookSecret: {
             /** @description By which what is sent is signed: it is shown this once. */
             secret: string;
-            /** @description Until when the secret of before signs as well, in milliseconds since 1970. */
-            formerUntil: number;
+            /** @description Until when the previous secret is valid (Unix ms). */
+            previousSecretUntil: number;
         };
         Node: {
             /**
@@ -4660,7 +4663,7 @@ export interface components {
             /** @description The open questions to the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
             /** @description The open questions to others, as far as I may know of them. */
-            others: components["schemas"]["DecisionOfOther"][];
+            others: components["schemas"]["OtherDecision"][];
             /** @description How many seats are still to answer, where it is a secret which. */
             awaited: {
                 /** @description Its kind. */
@@ -4673,7 +4676,7 @@ export interface components {
             /** @description With what the luck of the game can be checked. */
             fairness: components["schemas"]["Fairness"];
             /** @description When operators looked at what was hidden while the game ran. */
-            looks: components["schemas"]["LookTold"][];
+            looks: components["schemas"]["HiddenStateNotice"][];
             /** @description The clock of the database now, in milliseconds since 1970. */
             serverTime: number;
         };
@@ -4684,6 +4687,18 @@ export interface components {
             /** @description By a key that is known here. Else the file alone vouches for what it tells. */
             signed: boolean;
         };
+        OtherDecision: {
+            /** @description Number of the seat, from 0; null: none. */
+            seat: number;
+            /** @description Its kind. */
+            kind: string;
+            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
+            deadline: number | null;
+            /** @description True if the decision is optional. */
+            optional: boolean;
+            /** @description Why no answer is taken for now; null or false: one is. */
+            suspended: boolean;
+        };
         Outcome: {
             /** @description The seats by places, the first first; who share a place stand together. */
             ranking: number[][];
@@ -4691,25 +4706,6 @@ export interface components {
             scores: number[];
             /** @description By which rule the game ended. */
             reason: string;
-        };
-        OwnFile: {
-            /**
-             * @description `done`: it can be fetched.
-             * @enum {string}
-             */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description When it was made, in milliseconds since 1970. */
-            madeAt: number;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
-            endedAt: number | null;
-            /** @description Through which it has gone by now. */
-            games: number;
-            /** @description Games there were when it was begun. */
-            totalGuess: number;
-            /** @description Of the file by now: compressed, and without its last line. */
-            bytes: number;
-            /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
-            keptUntil: number | null;
         };
         Pack: {
             /** @description What it is called; null: nobody, or somebody who has left. */
@@ -4720,35 +4716,6 @@ export interface components {
             title: string;
             /** @description As its author counts. */
             version: string;
-            /** @description What may surprise those who play with it, though it keeps the rules. */
-            warnings: string[];
-        };
-        PackBrought: {
-            /** @description By this a game chooses it: `account/id`. */
-            name: string;
-            /**
-             * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
-             */
-            account: string;
-            /** @description Its plain name: among the packs of its account it is that of one. */
-            id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
-            ruleset: string;
-            /** @description What it is called. */
-            title: string;
-            /** @description As its author counts. */
-            version: string;
-            /** @description SHA-256 of the content. */
-            hash: string;
-            /** @description How large it is. */
-            bytes: number;
-            /** @description Whether others may choose it. */
-            shared: boolean;
-            /** @description When it was brought, in milliseconds since 1970. */
-            broughtAt: number;
-            /** @description Why an admin has withdrawn it; null: nobody has. */
-            withdrawn: string | null;
             /** @description What may surprise those who play with it, though it keeps the rules. */
             warnings: string[];
         };
@@ -4777,6 +4744,25 @@ export interface components {
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
             /** @description Since when it is so, in milliseconds since 1970. */
             since: number;
+        };
+        PersonalExport: {
+            /**
+             * @description `done`: it can be fetched.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /** @description When it was made, in milliseconds since 1970. */
+            madeAt: number;
+            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            endedAt: number | null;
+            /** @description Through which it has gone by now. */
+            games: number;
+            /** @description Games there were when it was begun. */
+            totalGuess: number;
+            /** @description Of the file by now: compressed, and without its last line. */
+            bytes: number;
+            /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
+            keptUntil: number | null;
         };
         Preview: {
             /** @description Its name. */
@@ -4827,18 +4813,16 @@ export interface components {
             /** @description By which operators find the request in the log of the service. */
             requestId?: string;
         };
-        Ranked: {
+        Quarantine: {
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Id of a game.
              */
-            account: string;
-            /** @description What it is called; null: nobody, or somebody who has left. */
-            name: string;
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
-            rating: number;
-            /** @description Rated games so far. */
-            games: number;
+            game: string;
+            /** @description Why it was put aside. */
+            reason: string;
+            /** @description Since when. */
+            at: number;
         };
         RatingChange: {
             /** @description When, in milliseconds since 1970 by the clock of the database. */
@@ -4852,7 +4836,7 @@ export interface components {
             /** @description Rated games so far. */
             games: number;
         };
-        Retried: {
+        RetryResult: {
             /**
              * Format: uuid
              * @description Id of a game.
@@ -6290,7 +6274,7 @@ export interface components {
             /** @description The content packs that are offered. */
             packs: components["schemas"]["Pack"][];
             /** @description At which bots can be asked to play, the weakest first. */
-            levels: components["schemas"]["LevelShown"][];
+            levels: components["schemas"]["BotLevel"][];
             /**
              * @description Whether everybody sees everything.
              * @enum {string}
@@ -6363,7 +6347,7 @@ export interface components {
             /** @description The content packs that are offered. */
             packs: components["schemas"]["Pack"][];
             /** @description At which bots can be asked to play, the weakest first. */
-            levels: components["schemas"]["LevelShown"][];
+            levels: components["schemas"]["BotLevel"][];
         };
         SavedGame: {
             /** @description True: The save is not as this service has sealed it: nobody vouches for it, and the host took it all the same. The log in words says so, too. */
@@ -6397,9 +6381,9 @@ export interface components {
             /** @description How well its bot plays; null: no bot sits there. */
             level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
             /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-            worth: components["schemas"]["Worth"] | null;
-            /** @description Who plays the seat now; null before the start. */
-            hand: ("player" | "bot") | null;
+            rating: components["schemas"]["SeatRating"] | null;
+            /** @description Who controls the seat: `player` or `bot`; null before the start. */
+            controller: ("player" | "bot") | null;
             /** @description Whether the seat has left for good. */
             resigned: boolean;
             /** @description From which version it is theirs; null: from the start. */
@@ -6446,15 +6430,11 @@ export interface components {
              */
             account: string;
         };
-        SeenEvent: {
-            /** @description How many events the game has come to. */
-            version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description What happened; null: something that the viewer may not know. */
-            event: components["schemas"]["Event"] | null;
-            /** @description What happened in a sentence; null: another event tells it, or it may not be known. */
-            words?: string | null;
+        SeatRating: {
+            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            rating: number | null;
+            /** @description Rated games so far. */
+            games: number;
         };
         ServiceStatus: {
             /**
@@ -6473,17 +6453,6 @@ export interface components {
             until: number | null;
             /** @description What is to be told now, newest first. */
             notices: components["schemas"]["Notice"][];
-        };
-        SetAside: {
-            /**
-             * Format: uuid
-             * @description Id of a game.
-             */
-            game: string;
-            /** @description Why it was put aside. */
-            reason: string;
-            /** @description Since when. */
-            at: number;
         };
         SignUpInput: {
             /** @description What it is called; null: nobody, or somebody who has left. */
@@ -8960,7 +8929,7 @@ export interface components {
              */
             over: true;
         };
-        StreamItem: components["schemas"]["SeenEvent"] | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
+        StreamItem: components["schemas"]["GameEvent"] | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
         SuperclubChoice: {
             /** @description Id of the club; left out at joining: the first that is free. */
             club?: string;
@@ -13816,6 +13785,43 @@ export interface components {
             /** @description When the token ends, in milliseconds since 1970; null: it does not. */
             expiresAt: number | null;
         };
+        UploadPackInput: {
+            /** @description The content pack whole; it names its `ruleset`. */
+            content: {
+                [key: string]: unknown;
+            };
+            /** @description Whether others may choose it; without it as the pack in whose place it comes, else not. */
+            shared?: boolean;
+        };
+        UploadedPack: {
+            /** @description By this a game chooses it: `account/id`. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
+             */
+            account: string;
+            /** @description Its plain name: among the packs of its account it is that of one. */
+            id: string;
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description As its author counts. */
+            version: string;
+            /** @description SHA-256 of the content. */
+            hash: string;
+            /** @description How large it is. */
+            bytes: number;
+            /** @description Whether others may choose it. */
+            shared: boolean;
+            /** @description Time of the upload (Unix ms). */
+            uploadedAt: number;
+            /** @description Why an admin has withdrawn it; null: nobody has. */
+            withdrawn: string | null;
+            /** @description What may surprise those who play with it, though it keeps the rules. */
+            warnings: string[];
+        };
         Verification: {
             /** @description Whether all is as it should be. */
             ok: boolean;
@@ -13849,8 +13855,8 @@ export interface components {
             events: number;
             /** @description How many commits were only folded, not done again. */
             foldedOnly: number;
-            /** @description How many events before a fork are taken as given: that game’s seed is secret still. */
-            unjudged: number;
+            /** @description Number of events before the fork that were not verified, because the original game’s seed is still secret. */
+            unverified: number;
             /** @description Whether the game has ended. */
             over: boolean;
             /**
@@ -13858,8 +13864,8 @@ export interface components {
              * @enum {string}
              */
             covers: "rows" | "table";
-            /** @description What is stored otherwise than the log says. */
-            altered: string[];
+            /** @description Stored values that differ from the log. */
+            mismatches: string[];
             /** @description Who has signed the file from which the game has come; null: it began here. */
             signer: {
                 /** @description The thumbprint of the key; null: nobody has, or it came before that was kept. */
@@ -13894,7 +13900,7 @@ export interface components {
             /** @description True: hand in `version` as `after` for the other events. */
             more: boolean;
             /** @description What happened, in order. */
-            events: components["schemas"]["SeenEvent"][];
+            events: components["schemas"]["GameEvent"][];
             /** @description The open questions to the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
             /** @description Who has won; null while the game runs. */
@@ -13948,19 +13954,13 @@ export interface components {
             /** @description When it is tried next; null: not again. */
             nextTryAt: number | null;
             /** @description Each try, and what came of it. */
-            tries: components["schemas"]["DeliveryTry"][];
+            tries: components["schemas"]["DeliveryAttempt"][];
         };
         WhoAmI: {
             /** @description Id of an account; null: nobody, or somebody who has left. */
             account: components["schemas"]["Account"];
             /** @description What the token allows. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-        };
-        Worth: {
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
-            /** @description Rated games so far. */
-            games: number;
         };
     };
     responses: never;
@@ -14508,7 +14508,7 @@ export interface operations {
                      *           "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *           "bytes": 4211,
                      *           "shared": false,
-                     *           "broughtAt": 1795280400000,
+                     *           "uploadedAt": 1795280400000,
                      *           "withdrawn": null
                      *         }
                      *       ],
@@ -14583,7 +14583,7 @@ export interface operations {
             };
         };
     };
-    bringPack: {
+    uploadPack: {
         parameters: {
             query?: never;
             header?: never;
@@ -14604,7 +14604,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["BringPackInput"];
+                "application/json": components["schemas"]["UploadPackInput"];
             };
         };
         responses: {
@@ -14625,12 +14625,12 @@ export interface operations {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": false,
-                     *       "broughtAt": 1795280400000,
+                     *       "uploadedAt": 1795280400000,
                      *       "withdrawn": null,
                      *       "warnings": []
                      *     }
                      */
-                    "application/json": components["schemas"]["PackBrought"];
+                    "application/json": components["schemas"]["UploadedPack"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -14779,7 +14779,7 @@ export interface operations {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": true,
-                     *       "broughtAt": 1795280400000,
+                     *       "uploadedAt": 1795280400000,
                      *       "withdrawn": null
                      *     }
                      */
@@ -14882,7 +14882,7 @@ export interface operations {
             };
         };
     };
-    takePackAway: {
+    deletePack: {
         parameters: {
             query?: never;
             header?: never;
@@ -15188,7 +15188,7 @@ export interface operations {
             };
         };
     };
-    leaveService: {
+    deleteAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -15315,7 +15315,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"worth":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"worth":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15361,7 +15361,7 @@ export interface operations {
                      *             "level": null,
                      *             "joined": true,
                      *             "choices": {},
-                     *             "worth": {
+                     *             "rating": {
                      *               "rating": 18.21,
                      *               "games": 34
                      *             },
@@ -15375,7 +15375,7 @@ export interface operations {
                      *             "level": "sharp",
                      *             "joined": true,
                      *             "choices": {},
-                     *             "worth": null,
+                     *             "rating": null,
                      *             "since": null
                      *           }
                      *         ],
@@ -16010,7 +16010,7 @@ export interface operations {
             };
         };
     };
-    showOwnFile: {
+    getPersonalExport: {
         parameters: {
             query?: never;
             header?: never;
@@ -16036,7 +16036,7 @@ export interface operations {
                      *       "keptUntil": 1795885202000
                      *     }
                      */
-                    "application/json": components["schemas"]["OwnFile"];
+                    "application/json": components["schemas"]["PersonalExport"];
                 };
             };
             /** @description `invalid-input` */
@@ -16108,7 +16108,7 @@ export interface operations {
             };
         };
     };
-    beginOwnFile: {
+    startPersonalExport: {
         parameters: {
             query?: never;
             header?: never;
@@ -16134,7 +16134,7 @@ export interface operations {
                      *       "keptUntil": 1795885202000
                      *     }
                      */
-                    "application/json": components["schemas"]["OwnFile"];
+                    "application/json": components["schemas"]["PersonalExport"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -16215,7 +16215,7 @@ export interface operations {
             };
         };
     };
-    readOwnFile: {
+    downloadPersonalExport: {
         parameters: {
             query?: {
                 /** @description Bytes of it that are there already. */
@@ -16354,7 +16354,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @description What is on this page. */
-                        items: components["schemas"]["Ranked"][];
+                        items: components["schemas"]["LeaderboardEntry"][];
                         /** @description Hand it in as `after` to go on; null: that was all. */
                         next: string | null;
                     };
@@ -16613,7 +16613,7 @@ export interface operations {
                      *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": {
+                     *               "rating": {
                      *                 "rating": 18.21,
                      *                 "games": 34
                      *               },
@@ -16627,7 +16627,7 @@ export interface operations {
                      *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": null,
+                     *               "rating": null,
                      *               "since": null
                      *             }
                      *           ],
@@ -16786,7 +16786,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -16800,7 +16800,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -16974,7 +16974,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -16988,7 +16988,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -17112,12 +17112,12 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
                      *           "since": null,
-                     *           "hand": "player",
+                     *           "controller": "player",
                      *           "resigned": false
                      *         },
                      *         {
@@ -17128,9 +17128,9 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null,
-                     *           "hand": "bot",
+                     *           "controller": "bot",
                      *           "resigned": false
                      *         }
                      *       ],
@@ -17393,7 +17393,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -17562,7 +17562,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -17576,7 +17576,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -17870,7 +17870,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -17884,7 +17884,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -18049,7 +18049,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -18230,7 +18230,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -18244,7 +18244,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -18508,7 +18508,7 @@ export interface operations {
             };
         };
     };
-    awaitOpponent: {
+    waitForOpponent: {
         parameters: {
             query?: never;
             header?: never;
@@ -18626,7 +18626,7 @@ export interface operations {
             };
         };
     };
-    dropPairing: {
+    cancelMatchmaking: {
         parameters: {
             query?: never;
             header?: never;
@@ -18816,7 +18816,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -18830,7 +18830,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -18982,7 +18982,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null,
                      *           "question": "Which Youth Counter advances?",
                      *           "exact": true,
@@ -19516,7 +19516,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -19687,7 +19687,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -20465,7 +20465,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -21079,7 +21079,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "whsec_YW4gZXhhbXBsZSwgYW5kIG5vIHNlY3JldCBvZiBhbnlib2R5",
-                     *       "formerUntil": 1795366800000
+                     *       "previousSecretUntil": 1795366800000
                      *     }
                      */
                     "application/json": components["schemas"]["NewWebhookSecret"];
@@ -21565,7 +21565,7 @@ export interface operations {
             };
         };
     };
-    adminActs: {
+    adminOperations: {
         parameters: {
             query?: never;
             header?: never;
@@ -21584,27 +21584,27 @@ export interface operations {
                      * @example [
                      *       {
                      *         "name": "game.end-look",
-                     *         "says": "End my look inside a game",
-                     *         "notes": null,
-                     *         "right": "operator",
+                     *         "summary": "End your hidden-state session",
+                     *         "description": null,
+                     *         "role": "operator",
                      *         "method": "DELETE",
-                     *         "path": "/v1/admin/games/{game}/look",
-                     *         "field": "adminEndLook",
-                     *         "of": "game",
+                     *         "path": "/v1/admin/games/{game}/hidden-state",
+                     *         "field": "adminCloseHiddenState",
+                     *         "subject": "game",
                      *         "input": {
                      *           "type": "object",
                      *           "properties": {},
                      *           "additionalProperties": false
                      *         },
                      *         "reasons": null,
-                     *         "typed": null,
-                     *         "look": false,
+                     *         "confirmation": null,
+                     *         "needsHiddenState": false,
                      *         "file": null,
                      *         "hasPreview": false
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Act"][];
+                    "application/json": components["schemas"]["AdminOperation"][];
                 };
             };
             /** @description `invalid-input` */
@@ -21961,7 +21961,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ConfigShown"];
+                    "application/json": components["schemas"]["Config"];
                 };
             };
             /** @description `invalid-input` */
@@ -22102,7 +22102,7 @@ export interface operations {
                      *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": {
+                     *               "rating": {
                      *                 "rating": 18.21,
                      *                 "games": 34
                      *               },
@@ -22116,7 +22116,7 @@ export interface operations {
                      *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": null,
+                     *               "rating": null,
                      *               "since": null
                      *             }
                      *           ],
@@ -22262,12 +22262,12 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
                      *           "since": null,
-                     *           "hand": "player",
+                     *           "controller": "player",
                      *           "resigned": false
                      *         },
                      *         {
@@ -22278,9 +22278,9 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null,
-                     *           "hand": "bot",
+                     *           "controller": "bot",
                      *           "resigned": false
                      *         }
                      *       ],
@@ -23276,10 +23276,10 @@ export interface operations {
                      *       "commits": 64,
                      *       "events": 212,
                      *       "foldedOnly": 0,
-                     *       "unjudged": 0,
+                     *       "unverified": 0,
                      *       "over": true,
                      *       "covers": "table",
-                     *       "altered": [],
+                     *       "mismatches": [],
                      *       "signer": null,
                      *       "unknownHolders": [],
                      *       "difference": null
@@ -23531,7 +23531,7 @@ export interface operations {
                             nextTryAt: number;
                         }[];
                         /** @description Those that an operator has put aside, the last first. */
-                        aside: components["schemas"]["SetAside"][];
+                        aside: components["schemas"]["Quarantine"][];
                     };
                 };
             };
@@ -23672,7 +23672,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -23853,7 +23853,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24031,7 +24031,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24217,7 +24217,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24403,7 +24403,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24660,7 +24660,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -24674,7 +24674,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -24792,7 +24792,7 @@ export interface operations {
             };
         };
     };
-    adminLook: {
+    adminOpenHiddenState: {
         parameters: {
             query?: {
                 /** @description Nothing is done: what would be is told. */
@@ -24872,7 +24872,7 @@ export interface operations {
                      *       "versions": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["HiddenStateSession"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24980,7 +24980,7 @@ export interface operations {
             };
         };
     };
-    adminEndLook: {
+    adminCloseHiddenState: {
         parameters: {
             query?: {
                 /** @description Refused where the game has gone on since that version. */
@@ -25118,7 +25118,7 @@ export interface operations {
             };
         };
     };
-    adminLooks: {
+    adminHiddenStateSessions: {
         parameters: {
             query?: {
                 /** @description Goes on behind this version, or this place of a list. */
@@ -25165,7 +25165,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @description What is on this page. */
-                        items: components["schemas"]["Look"][];
+                        items: components["schemas"]["HiddenStateSession"][];
                         /** @description Hand it in as `after` to go on; null: that was all. */
                         next: string | null;
                     };
@@ -26964,7 +26964,7 @@ export interface operations {
             };
         };
     };
-    adminTellPerson: {
+    adminExportAccount: {
         parameters: {
             query?: {
                 /** @description Nothing is done: what would be is told. */
@@ -27248,7 +27248,7 @@ export interface operations {
             };
         };
     };
-    adminEraseAgain: {
+    adminReapplyErasures: {
         parameters: {
             query?: {
                 /** @description Nothing is done: what would be is told. */
@@ -28080,7 +28080,7 @@ export interface operations {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": false,
-                     *       "broughtAt": 1795280400000,
+                     *       "uploadedAt": 1795280400000,
                      *       "withdrawn": null,
                      *       "content": {
                      *         "ruleset": "goalscorer",
@@ -28092,7 +28092,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["AccountPackWhole"];
+                    "application/json": components["schemas"]["AccountPackDetails"];
                 };
             };
             /** @description `invalid-input` */
@@ -28189,7 +28189,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What its owner is told, and whoever would choose it. */
+                    /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
                     told: string;
                     /**
                      * @description Why.
@@ -28229,14 +28229,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *       "told": "Not ours to print"
+                     *       "message": "Not ours to print"
                      *     }
                      */
                     "application/json": {
                         /** @description SHA-256 of the content. */
                         hash: string;
-                        /** @description What its owner is told, and whoever would choose it. */
-                        told: string;
+                        /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
+                        message: string;
                     };
                 };
             };
@@ -28817,7 +28817,7 @@ export interface operations {
                      *       "failed": []
                      *     }
                      */
-                    "application/json": components["schemas"]["JobWhole"];
+                    "application/json": components["schemas"]["JobDetails"];
                 };
             };
             /** @description `invalid-input` */
@@ -29626,7 +29626,7 @@ export interface operations {
             };
         };
     };
-    adminAside: {
+    adminQuarantineGame: {
         parameters: {
             query?: {
                 /** @description Nothing is done: what would be is told. */
@@ -29694,7 +29694,7 @@ export interface operations {
                      *       "at": 1795280400000
                      *     }
                      */
-                    "application/json": components["schemas"]["SetAside"];
+                    "application/json": components["schemas"]["Quarantine"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -29802,7 +29802,7 @@ export interface operations {
             };
         };
     };
-    adminRetry: {
+    adminRetryGame: {
         parameters: {
             query?: {
                 /** @description Nothing is done: what would be is told. */
@@ -29869,7 +29869,7 @@ export interface operations {
                      *       "failing": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Retried"];
+                    "application/json": components["schemas"]["RetryResult"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -30471,7 +30471,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @description What is on this page. */
-                        items: components["schemas"]["AnyWebhook"][];
+                        items: components["schemas"]["AdminWebhook"][];
                         /** @description Hand it in as `after` to go on; null: that was all. */
                         next: string | null;
                     };
@@ -30571,7 +30571,7 @@ export interface operations {
                      *       "failingSince": null
                      *     }
                      */
-                    "application/json": components["schemas"]["AnyWebhook"];
+                    "application/json": components["schemas"]["AdminWebhook"];
                 };
             };
             /** @description `invalid-input` */
@@ -30847,7 +30847,7 @@ export interface operations {
                      *       "failingSince": null
                      *     }
                      */
-                    "application/json": components["schemas"]["AnyWebhook"];
+                    "application/json": components["schemas"]["AdminWebhook"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -31230,7 +31230,7 @@ export interface operations {
             };
         };
     };
-    adminDistrustKey: {
+    adminUntrustKey: {
         parameters: {
             query?: {
                 /** @description Why. */

@@ -108,7 +108,7 @@ export const accountOperations = {
     execute: (context, { id, input }, warrant) => mergeAccounts(context, warrant, id, input.into),
   }),
 
-  tellPerson: adminOperation({
+  exportAccount: adminOperation({
     name: 'account.export',
     at: 'POST accounts/{account}/export',
     summary: 'Export the personal data of an account',
@@ -161,7 +161,7 @@ export const accountOperations = {
     execute: (context, { input }, warrant) => listErasures(context, warrant, input),
   }),
 
-  eraseAgain: adminOperation({
+  reapplyErasures: adminOperation({
     name: 'account.erase-again',
     at: 'POST erasures',
     summary: 'Erase accounts again after restoring a backup',

@@ -29,8 +29,8 @@ export const exchangeOperations = {
     summary: 'Import games for viewing',
     description:
       'Finished games signed with a trusted key, under their own ids. With `unsigned`, owners ' +
-      'also import games without a trusted signature. Games that already exist ' +
-      'are skipped. To continue one, fork it: `POST /v1/imports`.',
+      'also import games without a trusted signature. Games that already exist are skipped. To ' +
+      'continue one, fork it: `POST /v1/imports`.',
     rateLimit: 'games',
     right: 'operator',
     file: 'taken',

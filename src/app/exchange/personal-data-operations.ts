@@ -1,9 +1,13 @@
 import type { Caller } from '../core/caller.ts'
 import { operation, type StreamRequest, streamOperation } from '../core/operation.ts'
 import { personalExport } from '../jobs/schema.ts'
-import { downloadPersonalExport, showPersonalExport, startPersonalExport } from './personal-data.ts'
+import {
+  downloadPersonalExport as download,
+  showPersonalExport,
+  startPersonalExport as start,
+} from './personal-data.ts'
 
-export const beginOwnFile = operation({
+export const startPersonalExport = operation({
   summary: 'Start an export of your personal data',
   description:
     'Account, tokens without secrets, seats, ratings, packs, webhooks, and your games as you may ' +
@@ -13,10 +17,10 @@ export const beginOwnFile = operation({
   effect: 'changes',
   answer: personalExport,
   errors: ['busy'],
-  run: (context, { caller }) => startPersonalExport(context, caller),
+  run: (context, { caller }) => start(context, caller),
 })
 
-export const showOwnFile = operation({
+export const getPersonalExport = operation({
   summary: 'Get the progress of your data export',
   rateLimit: 'reads',
   scope: 'play',
@@ -26,7 +30,7 @@ export const showOwnFile = operation({
 })
 
 /** The file from a byte on, compressed. */
-export const readOwnFile = streamOperation({
+export const downloadPersonalExport = streamOperation({
   summary: 'Download your data export',
   description:
     'One JSON object a line: first the account data, then an export of the games. The parts are ' +
@@ -35,5 +39,5 @@ export const readOwnFile = streamOperation({
   scope: 'play',
   errors: ['job-unknown', 'job-unfinished', 'file-gone', 'busy'],
   open: (context, { caller, input }: StreamRequest<Caller, { readonly from: number }>) =>
-    downloadPersonalExport(context, caller, input.from),
+    download(context, caller, input.from),
 })

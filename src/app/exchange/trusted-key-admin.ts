@@ -33,7 +33,7 @@ export const trustedKeyOperations = {
     execute: (context, { input }, warrant) => trust(context, warrant, input),
   }),
 
-  distrustKey: adminOperation({
+  untrustKey: adminOperation({
     name: 'key.distrust',
     at: 'DELETE trusted-keys/{key}',
     summary: 'Stop trusting a key',

@@ -61,9 +61,9 @@ export function GameSeats({ game, looking, again }: GameSeatsProps) {
   )
 }
 
-function played({ kind, hand, resigned, joined }: SeatShown): string {
+function played({ kind, controller, resigned, joined }: SeatShown): string {
   if (resigned) return 'resigned'
-  if (kind === 'account' && hand === 'bot') return 'a bot plays for now'
+  if (kind === 'account' && controller === 'bot') return 'a bot plays for now'
   return kind === 'account' && !joined ? 'not here yet' : kind
 }
 
@@ -74,7 +74,7 @@ interface AskedProps {
 }
 
 function Asked({ game: { others, paused }, seat, ahead }: AskedProps) {
-  const asked = others.find((one) => one.seat === seat && !one.standing)
+  const asked = others.find((one) => one.seat === seat && !one.optional)
   if (!asked) return null
   return (
     <span class="row small muted">
@@ -97,9 +97,9 @@ function actsOnSeat({ status, others }: Observation, one: SeatShown): readonly A
   })
 }
 
-function givenTo(act: AdminOperation, { seat, hand }: SeatShown): Input {
+function givenTo(act: AdminOperation, { seat, controller }: SeatShown): Input {
   const isHandOver = act.name === 'game.hand-over' && takes(act, 'to')
-  return { seat, ...(isHandOver && { to: hand === 'bot' ? 'player' : 'bot' }) }
+  return { seat, ...(isHandOver && { to: controller === 'bot' ? 'player' : 'bot' }) }
 }
 
 /** A question is named where its id is known; an hour is a beginning. */

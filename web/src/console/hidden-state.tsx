@@ -6,7 +6,8 @@ import { sentenceCase } from '../ui/format.ts'
 import { operationNamed, operator, read } from './admin-client.ts'
 import { OperationButton } from './operation-button.tsx'
 
-type Looks = paths['/v1/admin/looks']['get']['responses'][200]['content']['application/json']
+type Looks =
+  paths['/v1/admin/hidden-state-sessions']['get']['responses'][200]['content']['application/json']
 type Look = Looks['items'][number]
 
 export interface HiddenStateAccess {

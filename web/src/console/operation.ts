@@ -2,7 +2,7 @@ import type { paths } from 'touchline-client'
 import type { OptionSchema } from '../lobby/option-schema.ts'
 import { sentenceCase } from '../ui/format.ts'
 
-type Acts = paths['/v1/admin/acts']['get']['responses'][200]['content']['application/json']
+type Acts = paths['/v1/admin/operations']['get']['responses'][200]['content']['application/json']
 /** What operators can do, as the service tells those who may. */
 export type AdminOperation = Acts[number]
 
@@ -38,12 +38,12 @@ export const isNeeded = ({ input }: Pick<AdminOperation, 'input'>, name: string)
   ((input.required ?? []) as readonly string[]).includes(name) &&
   ((input.properties ?? {}) as Readonly<Record<string, FieldSchema>>)[name]?.default === undefined
 
-type Addressed = Pick<AdminOperation, 'path' | 'of'>
+type Addressed = Pick<AdminOperation, 'path' | 'subject'>
 
 /** What stands in the path of an act, and what is sent beside it. */
-export function partsOf({ path, of }: Addressed, id: string | null, input: Input) {
+export function partsOf({ path, subject }: Addressed, id: string | null, input: Input) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
-  const partNamed = (name: string) => (name === of ? id : input[name])
+  const partNamed = (name: string) => (name === subject ? id : input[name])
   const rest = Object.entries(input).filter(
     ([name, value]) => value !== undefined && !names.includes(name),
   )
@@ -58,7 +58,7 @@ const nounOf = (name: string): string => name.split('.')[0] ?? ''
 
 /** The same act on the command line, in a checkout. */
 export function commandOf(
-  { name, of }: Pick<AdminOperation, 'name' | 'of'>,
+  { name, subject }: Pick<AdminOperation, 'name' | 'subject'>,
   id: string | null,
   input: Input,
 ) {
@@ -67,8 +67,8 @@ export function commandOf(
     const flag = `--${kebab(field)}`
     return value === true ? [flag] : [flag, quoted(value)]
   })
-  const subject = of === null ? [] : [id ?? of.toUpperCase()]
-  return ['npx touchline', `${nounOf(name)}s`, name.split('.')[1], ...subject, ...flags].join(' ')
+  const named = subject === null ? [] : [id ?? subject.toUpperCase()]
+  return ['npx touchline', `${nounOf(name)}s`, name.split('.')[1], ...named, ...flags].join(' ')
 }
 
 /** A shell takes it as it is. */
@@ -94,9 +94,9 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** A list: it gives items, page by page, and asks about nothing in particular. */
-export const isListing = ({ method, of, file, input, name }: AdminOperation): boolean =>
+export const isListing = ({ method, subject, file, input, name }: AdminOperation): boolean =>
   method === 'GET' &&
-  of === null &&
+  subject === null &&
   file === null &&
   (takes({ input }, 'after') || name.endsWith('.failing'))
 

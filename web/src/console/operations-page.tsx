@@ -23,15 +23,15 @@ export function OperationsPage() {
               .map((act) => (
                 <li key={act.name} class="row">
                   <div class="grow">
-                    <b>{act.says}</b>
+                    <b>{act.summary}</b>
                     <p class="small muted">
                       <span class="mono">{act.name}</span>
-                      {` · ${act.right}`}
-                      {act.look && ' · takes a look while the game runs'}
-                      {act.typed !== null && ' · something has to be typed'}
+                      {` · ${act.role}`}
+                      {act.needsHiddenState && ' · takes a look while the game runs'}
+                      {act.confirmation !== null && ' · something has to be typed'}
                     </p>
                   </div>
-                  {act.of === null && <OperationButton act={act} id={null} label="Open" />}
+                  {act.subject === null && <OperationButton act={act} id={null} label="Open" />}
                 </li>
               ))}
           </ul>

@@ -37,7 +37,7 @@ const tellings = (): readonly AdminOperation[] =>
   (operator.value?.acts ?? []).filter(
     (act) =>
       act.method === 'GET' &&
-      act.of === null &&
+      act.subject === null &&
       act.reasons === null &&
       !SHOWN.includes(act.name) &&
       !isListing(act) &&
@@ -48,7 +48,7 @@ function Told({ act }: { readonly act: AdminOperation }) {
   const { told } = useQuery(act.name, () => read(act.name))
   if (told === null) return null
   return (
-    <Card title={act.says}>
+    <Card title={act.summary}>
       <Facts of={told} />
     </Card>
   )

@@ -126,8 +126,8 @@ const Marks = ({ game, isMyTurn }: MarksProps) => (
   </span>
 )
 
-const called = ({ name, worth }: LobbySeat): string =>
-  `${name ?? 'A bot'}${worth ? ` · ${formatRating(worth)}` : ''}`
+const called = ({ name, rating }: LobbySeat): string =>
+  `${name ?? 'A bot'}${rating ? ` · ${formatRating(rating)}` : ''}`
 
 function stateOf({ status, seats, seat, outcome }: Summary): string {
   if (status === 'cancelled') return 'called off'

@@ -4,7 +4,7 @@ import { saveFile } from '../shell/save-file.ts'
 import { errorMessage } from '../ui/alert.tsx'
 import { usePolling } from '../ui/use-query.ts'
 
-type File = Schemas['OwnFile']
+type File = Schemas['PersonalExport']
 
 /** While it is written, it is asked how far it is. */
 const LOOK_MILLISECONDS = 2_000
@@ -16,12 +16,12 @@ export function PersonalData() {
   const told = (error: unknown) => say(errorMessage(error))
   const isWritten = file?.state === 'waiting' || file?.state === 'running'
   // That there is none yet is no trouble.
-  const look = () => void touchline.told(touchline.GET('/v1/account/file')).then(know, () => {})
+  const look = () => void touchline.told(touchline.GET('/v1/account/export')).then(know, () => {})
   useEffect(look, [])
   usePolling(isWritten ? LOOK_MILLISECONDS : null, look)
-  const begin = () => touchline.told(touchline.POST('/v1/account/file')).then(know, told)
+  const begin = () => touchline.told(touchline.POST('/v1/account/export')).then(know, told)
   const save = () =>
-    saveFile('/v1/account/file/content', token.value, 'touchline-me.ndjson.gz').catch(told)
+    saveFile('/v1/account/export/content', token.value, 'touchline-me.ndjson.gz').catch(told)
   const canSave = file?.state === 'done' && (file.keptUntil ?? 0) > Date.now()
   return (
     <div class="row wrap">

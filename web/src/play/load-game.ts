@@ -20,7 +20,7 @@ export interface GameSnapshot {
 
 /** What is waited for of me: neither what I may do at any time, nor what is not asked just now. */
 export const currentDecision = (seen: GameSnapshot | null): Decision | undefined =>
-  seen?.decisions.find(({ standing, suspended }) => !standing && suspended === null)
+  seen?.decisions.find(({ optional, suspended }) => !optional && suspended === null)
 
 interface Looking {
   /** Of before: pack and board come once. */

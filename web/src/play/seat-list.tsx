@@ -8,7 +8,7 @@ const NUMBERS_MAX = 3
 /** With more seats than these, what the numbers are is said once, above them. */
 const ROOMY_SEATS = 6
 
-type Asked = Pick<Observation['others'][number], 'seat' | 'standing'>
+type Asked = Pick<Observation['others'][number], 'seat' | 'optional'>
 
 type SeatSeen = Observation['seats'][number]
 
@@ -17,8 +17,8 @@ export interface SeatListData {
   /** Of whichever ruleset. */
   readonly view: unknown
   readonly seat: number | null
-  readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'hand' | 'resigned'> &
-    Partial<Pick<SeatSeen, 'level' | 'worth'>>)[]
+  readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'controller' | 'resigned'> &
+    Partial<Pick<SeatSeen, 'level' | 'rating'>>)[]
   readonly decisions: readonly Asked[]
   readonly others: readonly Asked[]
 }
@@ -32,21 +32,21 @@ interface SeatListProps {
 export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
   const { seats, view, seat: mine, decisions, others } = observation
   const asked = new Set(
-    [...decisions, ...others].filter(({ standing }) => !standing).map(({ seat }) => seat),
+    [...decisions, ...others].filter(({ optional }) => !optional).map(({ seat }) => seat),
   )
   return (
     <ul class={`seat-list ${seats.length > ROOMY_SEATS ? 'many' : ''}`}>
-      {seats.map(({ seat, kind, level, worth, hand, resigned }) => (
+      {seats.map(({ seat, kind, level, rating, controller, resigned }) => (
         <li key={seat} class={asked.has(seat) ? 'now' : ''}>
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
             <bdi>{names[seat]}</bdi>
             {level && <span class="muted small"> · {level} bot</span>}
-            {worth && <span class="muted small"> · {formatRating(worth)}</span>}
+            {rating && <span class="muted small"> · {formatRating(rating)}</span>}
             {resigned ? (
               <span class="muted small"> · resigned</span>
             ) : (
-              hand === 'bot' &&
+              controller === 'bot' &&
               kind !== 'bot' &&
               seat !== mine && <span class="muted small"> · a bot plays</span>
             )}

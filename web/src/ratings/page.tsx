@@ -14,7 +14,7 @@ const POOLS = [
   ['more', 'Three and more'],
 ] as const
 type Pool = (typeof POOLS)[number][0]
-type Ranked = Schemas['Ranked']
+type Ranked = Schemas['LeaderboardEntry']
 
 /** The table of honour: the best of a game, as far as their games have shown it. */
 export function RatingsPage() {

@@ -7,9 +7,9 @@ import { readAudit } from '../audit.ts'
 import { auditEntry, auditInput } from '../schemas/admin-games.ts'
 
 export const auditOperations = {
-  acts: adminOperation({
+  operations: adminOperation({
     name: 'act.list',
-    at: 'GET acts',
+    at: 'GET operations',
     summary: 'List the admin operations you may use',
     description: 'Returns enough to build a form for each.',
     rateLimit: 'reads',
@@ -17,8 +17,8 @@ export const auditOperations = {
     audit: 'daily',
     answer: z.array(adminOperationView),
     errors: [],
-    execute: async ({ operations: acts }, { caller }) =>
-      acts.filter(({ right }) => roleIncludes(roleIn(caller.scopes), right)),
+    execute: async ({ operations }, { caller }) =>
+      operations.filter(({ role }) => roleIncludes(roleIn(caller.scopes), role)),
   }),
 
   audit: adminOperation({

@@ -9,9 +9,9 @@ import {
 import { auditInput } from '../schemas/admin-games.ts'
 
 export const hiddenStateOperations = {
-  look: adminOperation({
+  openHiddenState: adminOperation({
     name: 'game.look',
-    at: 'POST games/{game}/look',
+    at: 'POST games/{game}/hidden-state',
     // What can be read can be looked into, whatever may be changed.
     effect: null,
     summary: 'Open a hidden-state session for a running game (15 minutes)',
@@ -30,9 +30,9 @@ export const hiddenStateOperations = {
       openHiddenStateSession(context, warrant, id, input),
   }),
 
-  endLook: adminOperation({
+  closeHiddenState: adminOperation({
     name: 'game.end-look',
-    at: 'DELETE games/{game}/look',
+    at: 'DELETE games/{game}/hidden-state',
     effect: null,
     summary: 'End your hidden-state session',
     rateLimit: 'reads',
@@ -42,9 +42,9 @@ export const hiddenStateOperations = {
     execute: (context, { id }, warrant) => endHiddenStateSessions(context, warrant, id),
   }),
 
-  looks: adminOperation({
+  hiddenStateSessions: adminOperation({
     name: 'game.looks',
-    at: 'GET looks',
+    at: 'GET hidden-state-sessions',
     summary: 'List hidden-state sessions, newest first',
     rateLimit: 'reads',
     right: 'operator',

@@ -84,9 +84,9 @@ export const maintenanceOperations = {
     execute: (context, { id }, warrant) => withdrawNotice(context, warrant, id),
   }),
 
-  aside: adminOperation({
+  quarantineGame: adminOperation({
     name: 'game.aside',
-    at: 'POST games/{game}/aside',
+    at: 'POST games/{game}/quarantine',
     summary: 'Quarantine a failing game',
     description:
       'Freezes it until it is retried: moves are refused, bots and deadlines stop. Viewing and ' +
@@ -100,7 +100,7 @@ export const maintenanceOperations = {
     execute: (context, { id }, warrant) => quarantineGame(context, warrant, id),
   }),
 
-  retry: adminOperation({
+  retryGame: adminOperation({
     name: 'game.retry',
     at: 'POST games/{game}/retry',
     summary: 'Retry a failing or quarantined game',

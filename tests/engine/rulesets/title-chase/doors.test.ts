@@ -8,7 +8,7 @@ const options = { teamAssignment: 'random', version: 'mini' }
 /** The save of an operator, who looks inside the game for it. */
 async function fullSave({ call, admin: token }: House, id: string) {
   const body = { reason: 'fault', confirm: id.slice(-4) }
-  await call(`POST /v1/admin/games/${id}/look`, { token, body })
+  await call(`POST /v1/admin/games/${id}/hidden-state`, { token, body })
   return call(`GET /v1/admin/games/${id}/save?kind=full`, { token })
 }
 
