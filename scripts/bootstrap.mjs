@@ -1,9 +1,11 @@
-// Installs what package-lock.json says and compiles. Idempotent, quiet when nothing is to be done.
-//   --install        only install          --project=FILE  compile this tsconfig
-//   --tap            also prepare tap
+// Installs the packages that are missing and compiles what has changed. Silent if nothing is to do.
+//   --service    production packages, the service and its pages; says each step
+//   --install    only installs             --tracing    only installs, with OpenTelemetry
+//   --tap        also prepares tap and the browser of the tests
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -11,6 +13,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -20,12 +23,13 @@ import { lock } from './lock.mjs'
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const options = process.argv.slice(2)
-const project = options.find((option) => option.startsWith('--project='))?.slice(10)
+const isService = options.includes('--service')
+const isTracing = options.includes('--tracing')
 const pages = 'dist/pages'
-const installed = 'node_modules/.bootstrap'
+const bundled = 'dist/server'
 const tapBuilt = 'node_modules/.tap-built'
 const configs = ['tsconfig.json', 'tsconfig.build.json']
-/** The clock of files may lag behind the other. */
+/** The clock of the file system may differ a little from that of the process. */
 const CLOCKS_DIFFER_MILLISECONDS = 50
 
 const unlock = lock('.data/bootstrap.lock')
@@ -33,9 +37,11 @@ process.once('exit', unlock)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 install()
-compilePackage('packages/client')
-if (!options.includes('--install')) {
-  compile(project ?? 'tsconfig.json')
+if (isTracing) installTracing()
+if (!isService && !isTracing) compilePackage('packages/client')
+if (!options.includes('--install') && !isTracing) {
+  await compile(isService ? 'tsconfig.build.json' : 'tsconfig.json')
+  if (isService) bundle()
   if (process.env.WEB !== 'off') buildPages()
 }
 if (options.includes('--tap')) {
@@ -43,14 +49,44 @@ if (options.includes('--tap')) {
   prepareBrowser()
 }
 
+/** The service needs no devDependencies. If they are there, they stay. */
 function install() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return
-  console.error('Installing packages ...')
-  // Without these two, NODE_ENV=production or an `omit` in .npmrc would leave out the compiler.
-  const include = ['--include=dev', '--include=optional']
-  npm('ci', ...include, '--no-audit', '--no-fund', '--loglevel=error')
-  writeFileSync(installed, wanted)
+  const wanted = packagesIn('package-lock.json')
+  const found = packagesIn('node_modules/.package-lock.json')
+  const isFull = !(isService || isTracing) || Object.values(found).some((one) => one.dev)
+  const needed = Object.entries(wanted).filter(([, one]) => isFull || !one.dev)
+  const isInstalled = ([name, { version, integrity }]) =>
+    found[name]?.version === version && found[name].integrity === integrity
+  if (needed.every(isInstalled)) return
+  say(1, `Installing ${needed.length} packages. This takes up to a few minutes.`)
+  // NODE_ENV=production or an `omit` in .npmrc must not leave out what is needed here.
+  const kinds = [isFull ? '--include=dev' : '--omit=dev', '--include=optional']
+  npm('ci', ...kinds, '--no-audit', '--no-fund', '--loglevel=error')
+  if (!isFull && hasTracing(found)) installTracing()
+}
+
+/** What npm notes about each package, without those of other platforms or without any need. */
+function packagesIn(file) {
+  if (!existsSync(file)) return {}
+  const packages = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages ?? {})
+  const isNeeded = ([name, { optional, devOptional }]) =>
+    name.startsWith('node_modules/') && !optional && !devOptional
+  return Object.fromEntries(packages.filter(isNeeded))
+}
+
+function hasTracing(packages) {
+  return 'node_modules/@opentelemetry/sdk-trace-base' in packages
+}
+
+/** Optional peers: npm installs them only where they are named. */
+function installTracing() {
+  if (hasTracing(packagesIn('node_modules/.package-lock.json'))) return
+  const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const names = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`)
+  say(1, 'Installing OpenTelemetry.')
+  // `save-prod`, since what is a devDependency, too, would be omitted. Nothing is saved.
+  const how = ['--no-save', '--save-prod', '--omit=dev', '--include=optional']
+  npm('install', ...how, '--no-audit', '--no-fund', '--loglevel=error', ...names)
 }
 
 /** The pages, where something has changed that goes into them. */
@@ -66,7 +102,7 @@ function buildPages() {
   const stamp = `${pages}/.built`
   const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
   if (!isFresh) {
-    if (process.stderr.isTTY) console.error('Building the pages ...')
+    say(3, 'Building the pages.')
     node('node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--logLevel=warn')
   }
   // What could not be fetched then may be now.
@@ -74,18 +110,50 @@ function buildPages() {
   writeFileSync(stamp, digest)
 }
 
-function compile(config) {
-  const stamp = `dist/.compiled-${config}`
-  const began = Date.now()
-  if (removeStale('dist')) forgetBuilds()
-  else if (isFresh(config, stamp)) return
-  if (process.stderr.isTTY) console.error('Compiling into dist/ ...')
-  node('node_modules/typescript/bin/tsc', '-p', config)
-  if (!everythingCompiled(config)) {
-    // An incremental build trusts its own notes, even where another build or a hand removed a file.
-    forgetBuilds()
-    node('node_modules/typescript/bin/tsc', '-p', config)
+/**
+ * Removes the types, file by file: `npm run lint` checks them, twenty times slower. Each output has
+ * the time of its compilation, so that a change during it is not missed.
+ */
+async function compile(config) {
+  removeOrphans('dist')
+  const settings = newest([...configs, 'package.json', 'package-lock.json'])
+  const stale = sourcesOf(config).filter((file) => {
+    const compiled = statSync(outputOf(file), { throwIfNoEntry: false })
+    const before = (compiled?.mtimeMs ?? 0) - CLOCKS_DIFFER_MILLISECONDS
+    return Math.max(newest([file]), settings) >= before
+  })
+  if (stale.length === 0) return
+  say(2, `Compiling ${stale.length} files.`)
+  const { transformWithOxc } = await import('vite')
+  const now = new Date()
+  for (const file of stale) {
+    const output = outputOf(file)
+    mkdirSync(path.dirname(output), { recursive: true })
+    if (file.endsWith('.json')) copyFileSync(file, output)
+    else await removeTypes(transformWithOxc, file, output)
+    utimesSync(output, now, now)
   }
+}
+
+async function removeTypes(transform, file, output) {
+  const typescript = { onlyRemoveTypeImports: true, rewriteImportExtensions: true }
+  const how = { target: 'es2023', typescript, sourcemap: true, tsconfig: false }
+  const { code, map } = await transform(readFileSync(file, 'utf8'), file, how)
+  const sources = [path.relative(path.dirname(output), file)]
+  const { sourcesContent, ...plainMap } = map
+  writeFileSync(`${output}.map`, JSON.stringify({ ...plainMap, sources }))
+  writeFileSync(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`)
+}
+
+function bundle() {
+  const stamp = `${bundled}/.built`
+  if (
+    existsSync(stamp) &&
+    areOlder([...sourcesOf('tsconfig.build.json'), 'scripts/bundle.mjs'], stamp)
+  )
+    return
+  const began = Date.now()
+  node('scripts/bundle.mjs')
   writeFileSync(stamp, String(began))
 }
 
@@ -105,52 +173,36 @@ function compilePackage(folder) {
   writeFileSync(stamp, String(began))
 }
 
-/** Even to find out that nothing has changed, the compiler takes half a second. */
-function isFresh(config, stamp) {
-  if (!existsSync(stamp) || !everythingCompiled(config)) return false
-  return areOlder(sourcesOf(config), stamp)
-}
-
 function areOlder(sources, stamp) {
   const before = Number(readFileSync(stamp, 'utf8')) - CLOCKS_DIFFER_MILLISECONDS
-  const settings = [...configs, 'package.json', 'package-lock.json']
-  // Not when it was written last, which whoever copies a file may set.
-  return [...settings, ...sources].every((file) => statSync(file).ctimeMs < before)
+  return newest([...configs, 'package.json', 'package-lock.json', ...sources]) < before
 }
 
-/** tap runs `dist/tests/**`: a test whose source is gone must not run on. True if one was found. */
-function removeStale(dist) {
-  let found = false
+/** The change time: whoever copies a file may set the time when it was written. */
+function newest(files) {
+  return Math.max(...files.map((file) => statSync(file).ctimeMs))
+}
+
+/** tap runs `dist/tests/**`: a test without a source must not run on. */
+function removeOrphans(dist) {
   for (const file of filesOf(dist)) {
-    if (file.startsWith(path.join(pages, path.sep))) continue
+    if ([pages, bundled].some((folder) => file.startsWith(path.join(folder, path.sep)))) continue
     const source = path.relative('dist', file).replace(/\.js(\.map)?$/, '.ts')
-    if (path.basename(file).startsWith('.') || existsSync(source)) continue
-    rmSync(file)
-    found = true
+    if (!path.basename(file).startsWith('.') && !existsSync(source)) rmSync(file)
   }
-  return found
 }
 
-function everythingCompiled(config) {
-  return sourcesOf(config).every((file) =>
-    existsSync(path.join('dist', file.replace(/\.ts$/, '.js'))),
-  )
+function outputOf(file) {
+  return path.join('dist', file.replace(/\.ts$/, '.js'))
 }
 
+/** Includes are folders, or patterns of what lies in a folder. */
 function sourcesOf(config) {
-  const folders = ['src', 'migrations']
-  if (config !== 'tsconfig.build.json')
-    folders.push('tests', 'tools', 'scripts', 'packages/client/src', 'examples/gym')
-  return folders.flatMap(filesOf).filter((file) => /(?<!\.d)\.ts$/.test(file))
-}
-
-function forgetBuilds() {
-  const notes = [
-    '.tsbuildinfo',
-    '.build.tsbuildinfo',
-    ...configs.map((name) => `.compiled-${name}`),
-  ]
-  for (const note of notes) rmSync(path.join('dist', note), { force: true })
+  const { include, exclude = [] } = JSON.parse(readFileSync(config, 'utf8'))
+  return include
+    .flatMap((pattern) => filesOf(pattern.replace(/\*.*$/, '')))
+    .filter((file) => /(?<!\.d)\.ts$|(?<!package)\.json$/.test(file))
+    .filter((file) => !exclude.some((folder) => file.startsWith(path.join(folder, path.sep))))
 }
 
 /** tap's first run with another list of plugins, or in another place, would use the old ones. */
@@ -175,6 +227,12 @@ function filesOf(folder) {
     const file = path.join(folder, entry.name)
     return entry.isDirectory() ? filesOf(file) : [file]
   })
+}
+
+/** In a pipe the other commands only tell of what takes long. */
+function say(step, sentence) {
+  if (isService) console.error(`[${step}/3] ${sentence}`)
+  else if (step === 1 || process.stderr.isTTY) console.error(sentence)
 }
 
 function npm(...args) {

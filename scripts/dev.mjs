@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const config = 'tsconfig.build.json'
-const first = ['scripts/bootstrap.mjs', `--project=${config}`]
+const first = ['scripts/bootstrap.mjs']
 const { status } = spawnSync(process.execPath, first, { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 

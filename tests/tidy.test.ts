@@ -1,9 +1,11 @@
 // Holds the part of docs/style.md that a machine can hold. Each test lists every offence.
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { circlesIn } from './tidy/circles.ts'
 import { clausesOf, namedIn, untestableIn } from './tidy/clauses.ts'
 import { partialCopiesIn } from './tidy/copies.ts'
+import { type Kind, riddlesIn } from './tidy/english.ts'
 import { functionsIn } from './tidy/functions.ts'
 import { areaOf, folderOf, importsIn, misdirected, targetOf } from './tidy/imports.ts'
 import { INDEX_LINES_MAX, isOneObject, unplanned } from './tidy/plan.ts'
@@ -218,3 +220,46 @@ t.test('every npm script that a page names exists', async (t) => {
   )
   t.same(offences, [])
 })
+
+t.test('no folder has more sentences that hide their subject than before', async (t) => {
+  const { counts: known, allowed } = JSON.parse(read('tests/tidy/english.json')) as English
+  const texts = [
+    ...code.map(({ file, text }) => ({ file, text })),
+    ...['docs', '.'].flatMap((folder) =>
+      entriesOf(folder)
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => ({ file: path.posix.join(folder, name), text: read(`${folder}/${name}`) })),
+    ),
+  ]
+  const counts: Record<string, Record<Kind, number>> = {}
+  for (const { file, text } of texts) {
+    const folder = file
+      .split('/')
+      .slice(0, file.startsWith('src/') ? 3 : 1)
+      .join('/')
+    const { docs, comments, strings } = riddlesIn(file, text, Object.keys(allowed))
+    const sum = counts[folder] ?? { docs: 0, comments: 0, strings: 0 }
+    sum.docs += docs.length
+    sum.comments += comments.length
+    sum.strings += strings.length
+    counts[folder] = sum
+  }
+  if (process.env.ENGLISH === 'write')
+    writeFileSync(
+      new URL('../../tests/tidy/english.json', import.meta.url),
+      json({ counts, allowed }),
+    )
+  for (const [folder, { docs, comments, strings }] of Object.entries(counts)) {
+    const most = known[folder] ?? { docs: 0, comments: 0, strings: 0 }
+    const isNoWorse = docs <= most.docs && comments <= most.comments && strings <= most.strings
+    t.ok(isNoWorse, `${folder} has ${docs} docs, ${comments} comments, ${strings} strings`)
+  }
+})
+
+/** The counts of the last run with `ENGLISH=write`, and accepted first words with their reasons. */
+interface English {
+  readonly counts: Readonly<Record<string, Record<Kind, number>>>
+  readonly allowed: Readonly<Record<string, string>>
+}
+
+const json = (value: English): string => `${JSON.stringify(value, null, 2)}\n`

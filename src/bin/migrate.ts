@@ -15,10 +15,14 @@ import {
   SHARDS,
 } from '../postgres/citus/distribute.ts'
 import { advisoryLocks } from '../postgres/connection/advisory-locks.ts'
-import { createDataSource } from '../postgres/connection/data-source.ts'
-import { migrationsRun, missingAmong, schemaState } from '../postgres/connection/schema-version.ts'
+import {
+  migrations,
+  migrationsRun,
+  missingAmong,
+  schemaState,
+} from '../postgres/connection/schema-version.ts'
+import { migrationSource } from '../postgres/data-source.ts'
 import { startEmbedded } from '../postgres/embedded/embedded.ts'
-import { CannotPartition, partition } from '../postgres/partitions/partition.ts'
 
 /** One connection holds the lock while the other works. */
 const CONNECTIONS = 2
@@ -30,20 +34,20 @@ const LOCK_PAUSE_MILLISECONDS = 1_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Gives the names of the migrations that it ran. Where none is missing it takes no lock. */
-export async function migrate(url: string): Promise<string[]> {
-  const state = await stateAt(url)
+export async function migrate(url: string, known = migrations): Promise<string[]> {
+  const state = await stateAt(url, known)
   if (state === 'too-new')
     throw new Error(
       'a later version of Touchline has changed the database so that this one cannot work with ' +
         'it; start that one, or restore a backup from before',
     )
   if (state === 'current') return []
-  const source = createDataSource(url, { connectionsMax: CONNECTIONS, patient: true })
+  const source = migrationSource(url, CONNECTIONS, known)
   await source.initialize()
   const runner = source.createQueryRunner()
   try {
     await takeTurn(runner)
-    const missing = missingAmong(await migrationsRun((text) => runner.query(text)))
+    const missing = missingAmong(await migrationsRun((text) => runner.query(text)), known)
     await runAll(source)
     await runner.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])
     return missing
@@ -67,7 +71,7 @@ async function takeTurn(runner: QueryRunner): Promise<void> {
 }
 
 /** How its tables are. */
-export async function stateAt(url: string): Promise<SchemaState> {
+export async function stateAt(url: string, known = migrations): Promise<SchemaState> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'touchline',
@@ -76,7 +80,7 @@ export async function stateAt(url: string): Promise<SchemaState> {
   client.on('error', () => {})
   try {
     await client.connect()
-    return await schemaState(async (text) => (await client.query(text)).rows)
+    return await schemaState(async (text) => (await client.query(text)).rows, known)
   } finally {
     await client.end()
   }
@@ -100,8 +104,6 @@ const options = {
   grants: { type: 'string' },
   /** Spreads the log over the workers of Citus, or only looks how it lies there. */
   citus: { type: 'boolean' },
-  /** Lays the log in months, which can be dropped once they are archived. */
-  partitions: { type: 'boolean' },
   shards: { type: 'string', default: String(SHARDS) },
   check: { type: 'boolean', default: false },
   /** A machine, as `host:port`. */
@@ -137,7 +139,6 @@ async function main(): Promise<void> {
     const url = given ?? database!.url
     const ran = await migrate(url)
     console.log(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The database is up to date.')
-    if (values.partitions) console.log((await partition(url)).join('\n'))
     if (values.citus) await onCitus(url, values)
   } finally {
     await database?.stop()
@@ -146,9 +147,7 @@ async function main(): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   await main().catch((error: Error) => {
-    const isPlain = [ConfigError, CannotDistribute, CannotPartition].some(
-      (kind) => error instanceof kind,
-    )
+    const isPlain = error instanceof ConfigError || error instanceof CannotDistribute
     console.error(isPlain ? error.message : error)
     process.exitCode = 1
   })

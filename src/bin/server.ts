@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../api/server.ts'
-import { oidcVerifier } from '../app/accounts/oidc.ts'
 import { startThinkWorkers } from '../app/bot-thinking/worker-count.ts'
 import type { Context, Settings } from '../app/core/context.ts'
 import { watchProcess } from '../app/core/metrics.ts'
@@ -52,7 +51,8 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(help())
   if (process.argv.includes('--version')) return console.log(`touchline ${VERSION}`)
-  const config = configOrExit()
+  const misspelled = misspelledVariables(process.env)
+  const config = configOrExit(misspelled)
   const stop = stopGracefully(config)
   const packFiles = config.CONTENT_PACKS ? await readPackFiles(config.CONTENT_PACKS) : []
   const database = config.DATABASE_URL ? null : await ownDatabase(config.DATA_DIR)
@@ -81,10 +81,10 @@ async function main(): Promise<void> {
     registry,
     packFiles,
     rulebooks: rulebookOf,
-    voucher: voucherOf(config),
+    voucher: await voucherOf(config),
     ...startThinkWorkers(config.BOT_THREADS),
     judge: judges.judge,
-    house: nodeInfo(config, process.env, misspelledVariables(process.env)),
+    house: nodeInfo(config, process.env, misspelled),
     settings: settingsFrom(config, jobThreads),
     report: (problem, error) => report(problem, error),
   })
@@ -103,29 +103,32 @@ async function main(): Promise<void> {
   announce(app, config, database, await adminToken(service, config, made))
 }
 
-const settingsFrom = (config: Config, jobThreads: number): Partial<Settings> => ({
-  guests: config.GUESTS,
-  cachedEventsMax: config.CACHED_EVENTS_MAX,
-  hostedGamesMax: config.HOSTED_GAMES_MAX,
-  pairingBotMilliseconds: config.PAIRING_BOT_SECONDS * 1_000,
-  thinkingGamesMax: config.THINKING_GAMES_MAX,
-  botLevelMax: config.BOT_LEVEL_MAX,
-  accountPacksMax: config.ACCOUNT_PACKS_MAX,
-  accountPackBytesMax: config.ACCOUNT_PACK_BYTES_MAX,
-  packBytesMax: config.PACK_BYTES_MAX,
-  importBytesMax: config.IMPORT_BYTES_MAX,
-  trustedKeys: keysInText(config.TRUSTED_KEYS ?? '') ?? new Map(),
-  auditRetentionDays: config.AUDIT_DAYS,
-  jobFileRetentionDays: config.JOB_FILE_DAYS,
-  jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
-  jobThreads,
-  webhooks: config.WEBHOOKS,
-  webhookNetworks: config.WEBHOOK_ALLOW,
-  ...tokenTerms(config),
-})
+function settingsFrom(config: Config, jobThreads: number): Partial<Settings> {
+  return {
+    guests: config.GUESTS,
+    cachedEventsMax: config.CACHED_EVENTS_MAX,
+    hostedGamesMax: config.HOSTED_GAMES_MAX,
+    pairingBotMilliseconds: config.PAIRING_BOT_SECONDS * 1_000,
+    thinkingGamesMax: config.THINKING_GAMES_MAX,
+    botLevelMax: config.BOT_LEVEL_MAX,
+    accountPacksMax: config.ACCOUNT_PACKS_MAX,
+    accountPackBytesMax: config.ACCOUNT_PACK_BYTES_MAX,
+    packBytesMax: config.PACK_BYTES_MAX,
+    importBytesMax: config.IMPORT_BYTES_MAX,
+    trustedKeys: keysInText(config.TRUSTED_KEYS ?? '') ?? new Map(),
+    auditRetentionDays: config.AUDIT_DAYS,
+    jobFileRetentionDays: config.JOB_FILE_DAYS,
+    jobFileGamesMax: config.JOB_FILE_GAMES_MAX,
+    jobThreads,
+    webhooks: config.WEBHOOKS,
+    webhookNetworks: config.WEBHOOK_ALLOW,
+    ...tokenTerms(config),
+  }
+}
 
 async function ownDatabase(dir: string): Promise<Embedded> {
   await explainStartupErrors(writable(dir), folderProblem(dir))
+  console.log('Starting the database.')
   return startEmbedded({ dir, isOwner: true })
 }
 
@@ -148,9 +151,9 @@ async function builtPages(): Promise<string | undefined> {
   return undefined
 }
 
-function configOrExit(): Config {
+function configOrExit(misspelled: readonly string[]): Config {
   try {
-    for (const sentence of misspelledVariables(process.env)) console.warn(`warning: ${sentence}`)
+    for (const sentence of misspelled) console.warn(`warning: ${sentence}`)
     return parseConfig(process.env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
@@ -166,7 +169,7 @@ function tokenTerms({ OIDC_TOKEN_DAYS, TOKEN_DAYS_MAX }: Config) {
   }
 }
 
-function voucherOf(config: Config) {
+async function voucherOf(config: Config) {
   const {
     OIDC_ISSUER: issuer,
     OIDC_AUDIENCE: audience = '',
@@ -177,6 +180,8 @@ function voucherOf(config: Config) {
   const former = config.OIDC_ADMIN_SCOPE
   if (former !== undefined) console.warn('warning: OIDC_ADMIN_SCOPE is now OIDC_OWNER_SCOPE')
   const owner = former ?? config.OIDC_OWNER_SCOPE
+  // Few nodes have an identity provider; only they load what checks its tokens.
+  const { oidcVerifier } = await import('../app/accounts/oidc.ts')
   return oidcVerifier({ issuer, audience, jwksUrl, roleScopes: { support, operator, owner } })
 }
 
@@ -237,7 +242,7 @@ function announce(
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST
   const base = `http://${host}:${port}`
   const lines = [
-    `Touchline listens on ${base}`,
+    `Touchline is ready and listens on ${base}`,
     ...(app.hasRoute({ method: 'GET', url: '/' }) ? [`  play         ${base}/`] : []),
     `  reference    ${base}/docs`,
     `  GraphQL      ${base}/graphql`,

@@ -1,35 +1,33 @@
-import type { DataSource } from 'typeorm'
-import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import type { Clock, Ports } from '../app/core/ports.ts'
-import type { ConnectionCounts } from '../app/monitoring/node-port.ts'
 import type { ServiceKeys } from '../config/keys.ts'
 import { accountStore } from './accounts/account-store.ts'
 import { adminStore } from './admin/admin-store.ts'
-import { auditStore, lookStore } from './admin/audit-store.ts'
 import { maintenanceStore } from './admin/maintenance-store.ts'
 import { nodeStore } from './admin/node-store.ts'
 import { refusalStore } from './admin/refusal-store.ts'
+import { sessionStore } from './admin/session-store.ts'
 import { archiveReader } from './archive/archive-reader.ts'
 import { archiveStore } from './archive/archive-store.ts'
 import { withArchive } from './archive/archived-log.ts'
 import { Archivist } from './archive/archivist.ts'
 import type { ArchiveFiles } from './archive/files.ts'
+import { auditStore } from './audit/audit-store.ts'
 import { openRemoteLog } from './citus/open.ts'
-import { rowsOfGames } from './connection/copied-lines.ts'
-import { CopyPool, CopySlots } from './connection/copy-pool.ts'
-import { createDataSource } from './connection/data-source.ts'
 import { DatabaseClock } from './connection/database-clock.ts'
 import { DatabaseProbe } from './connection/database-probe.ts'
+import { EntityPool } from './connection/entity-pool.ts'
 import { OutageDetector } from './connection/outage-detector.ts'
 import { PipelinedPool } from './connection/pipelined-pool.ts'
-import { connectionsOf, detectOutage, Pool } from './connection/pools.ts'
+import type { Size } from './connection/pools.ts'
 import { schemaState } from './connection/schema-version.ts'
+import { openEntities } from './data-source.ts'
 import { gameStore } from './games/game-store.ts'
 import { seedsUnder } from './games/seeds.ts'
 import { exportStore } from './jobs/export-store.ts'
 import { jobFiles } from './jobs/job-files.ts'
 import { jobStore } from './jobs/job-store.ts'
 import { eventLog } from './log/event-log.ts'
+import { ExportPool, ExportSlots, rowsOfGames } from './log/log-export.ts'
 import { matchmakingStore } from './matchmaking/matchmaking-store.ts'
 import { PostgresNotifier } from './notifier/postgres-notifier.ts'
 import type { RedisChannels } from './notifier/redis-channels.ts'
@@ -78,28 +76,31 @@ interface Terms {
  */
 export async function openStore(url: string, terms: Terms): Promise<PostgresStore> {
   const traffic = new OutageDetector()
-  const answered = detectOutage(traffic)
   const time = new DatabaseClock(terms.machine)
   const clock = terms.clock ?? time
   const pulse = new DatabaseProbe(url, traffic, time)
   const lanes = new PipelinedPool(url, traffic)
-  const lobby = new Pool(url, { max: LOBBY_WRITERS }, traffic)
-  const readers = new Pool(url, { max: READERS }, traffic)
-  const lists = new Pool(url, { max: LISTS, waitingMax: LISTS_WAITING_MAX }, traffic)
+  const entities = await openEntities(url)
+  const poolOf = (size: Size) => new EntityPool(url, size, traffic, entities)
+  const [lobby, readers] = [poolOf({ max: LOBBY_WRITERS }), poolOf({ max: READERS })]
+  const [clerks, lists] = [
+    poolOf({ max: CLERKS }),
+    poolOf({ max: LISTS, waitingMax: LISTS_WAITING_MAX }),
+  ]
   await agreeOnKeys(lobby, terms.keys).catch(async (error) => {
     await Promise.all([lobby.end(), terms.rings?.close()])
     throw error
   })
-  const source = await createDataSource(url, { connectionsMax: CLERKS }).initialize()
   const notifier = doorbellOf(url, terms, traffic)
   await Promise.all([pulse.open(), notifier.open()])
-  const seeds = seedsUnder(terms.keys, notifier, lobby)
+  const seeds = seedsUnder(terms.keys, lobby)
   const plain = eventLog({ lanes, lobby, readers, company: notifier, traffic })
   const apart = await openRemoteLog(url, { plain, lobby, readers, notifier, traffic })
   const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
-  const [copies, archivist] = [new CopyPool(url, traffic), new Archivist(url, apart !== null)]
-  const places = new CopySlots(rows?.lines ?? ((ids) => copies.lines(rowsOfGames(ids))))
+  const whole = new ExportPool(url, traffic)
+  const archivist = new Archivist(url, apart !== null)
+  const slots = new ExportSlots(rows?.lines ?? ((ids) => whole.lines(rowsOfGames(ids))))
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)
   terms.rings?.lookBy((gameIds) => log.versions(gameIds))
@@ -110,25 +111,26 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     seals: terms.keys.stamp('saves'),
     log,
     games: gameStore({ lobby, readers, lists, seeds, notifier, apart: rows }),
-    accounts: accountStore(source, { lobby, readers, lists }, answered),
-    packs: packStore(source, clock, answered),
+    accounts: accountStore({ clerks, lobby, readers, lists }),
+    packs: packStore(clerks, clock),
     accountPacks: accountPackStore({ lobby, readers, lists }),
-    audits: auditStore(source, answered),
-    hiddenStateSessions: lookStore(source, answered),
+    audits: auditStore(clerks),
+    hiddenStateSessions: sessionStore(clerks),
     refusals: refusalStore({ lobby, lists }),
-    nodes: nodeStore(source, { lists }, answered),
-    admin: adminStore(source, { readers, lobby, lists }, answered),
-    exports: exportStore({ lobby, readers, places, apart: rows, archive, seeds, clock, key }),
-    archive: archiveStore({ readers, lobby, archivist, reader: archive, files, apart: rows }),
+    nodes: nodeStore({ clerks, lists }),
+    admin: adminStore({ clerks, readers, lobby, lists }),
+    exports: exportStore({ lobby, readers, slots, apart: rows, archive, seeds, clock, key }),
+    archive: archiveStore({ readers, lobby, archivist, reader: archive, files }),
     jobs: jobStore({ lobby, lists }),
     jobFiles: jobFiles({ lobby, readers, lists }),
     maintenance: maintenanceStore({ lobby, readers, lists, notifier }),
     webhooks: webhookStore({ lobby, readers, notifier, keys: terms.keys }),
     ratings: ratingStore({ lobby, readers, lists }),
-    matchmaking: matchmakingStore({ lobby }),
+    matchmaking: matchmakingStore(lobby),
     connections: () => [
       ...[lanes.connections(), lobby.connections('lobby'), readers.connections('readers')],
-      ...[lists.connections('lists'), ...clerksOf(source), ...(apart?.connections() ?? [])],
+      ...[lists.connections('lists'), clerks.connections('clerks')],
+      ...(apart?.connections() ?? []),
     ],
     drift: () => time.drift,
     schema: () => schemaState((text) => readers.query(text)),
@@ -138,8 +140,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     },
     async close() {
       await Promise.all([pulse.close(), notifier.close(), apart?.close()])
-      const pools = [lanes, lobby, readers, lists, copies, archivist].map((pool) => pool.end())
-      await Promise.all([...pools, source.destroy()])
+      const pools = [lanes, lobby, readers, lists, clerks, whole, archivist]
+      await Promise.all([...pools.map((pool) => pool.end()), entities.destroy()])
     },
   }
 }
@@ -151,6 +153,3 @@ function doorbellOf(url: string, { direct = url, rings }: Terms, traffic: Outage
   })
   return notifier
 }
-
-const clerksOf = ({ driver }: DataSource): ConnectionCounts[] =>
-  driver instanceof PostgresDriver ? [connectionsOf('clerks', driver.master)] : []

@@ -3,9 +3,9 @@ import type { ServiceKeys } from '../config/keys.ts'
 import { archiveReader } from './archive/archive-reader.ts'
 import { rowsWithArchive } from './archive/archived-log.ts'
 import type { ArchiveFiles } from './archive/files.ts'
-import { createDataSource } from './connection/data-source.ts'
+import { EntityPool } from './connection/entity-pool.ts'
 import { OutageDetector } from './connection/outage-detector.ts'
-import { detectOutage, Pool } from './connection/pools.ts'
+import { openEntities } from './data-source.ts'
 import { gameStore } from './games/game-store.ts'
 import { seedsUnder } from './games/seeds.ts'
 import { storedRows } from './log/event-log.ts'
@@ -26,18 +26,17 @@ export async function openReadOnly(
   terms: { readonly keys: ServiceKeys; readonly archive?: ArchiveFiles | undefined },
 ): Promise<ReadOnlyStore> {
   const traffic = new OutageDetector()
-  const pool = new Pool(url, { max: 1 }, traffic)
-  const source = await createDataSource(url, { connectionsMax: 1 }).initialize()
+  const entities = await openEntities(url)
+  const pool = new EntityPool(url, { max: 1 }, traffic, entities)
   const wires = { lobby: pool, readers: pool, lists: pool }
-  // It makes no game, so none in company of nodes that could not read it.
-  const seeds = seedsUnder(terms.keys, { hasOlderNodes: false }, pool)
+  const seeds = seedsUnder(terms.keys, pool)
   return {
     log: rowsWithArchive(storedRows(pool), archiveReader(pool, terms.archive ?? null)),
     games: gameStore({ ...wires, seeds, notifier: silentNotifier, apart: null }),
-    packs: packStore(source, neverWritten, detectOutage(traffic)),
+    packs: packStore(pool, neverWritten),
     accountPacks: accountPackStore(wires),
     async close() {
-      await Promise.all([pool.end(), source.destroy()])
+      await Promise.all([pool.end(), entities.destroy()])
     },
   }
 }

@@ -115,7 +115,7 @@ t.test(
     await client.connect()
     t.teardown(() => client.end())
 
-    await client.query('update tokens set revoked_at = 1 where id = $1', [id])
+    await client.query('update tokens set revoked_at = to_timestamp(0.001) where id = $1', [id])
     clock.skip(20)
     const atOnce = node.services.known(secret)
     await node.services.authenticate(secret)

@@ -1,4 +1,5 @@
 // Whoever can write to the database can change what is stored: each change is found by `verify`.
+
 import pg from 'pg'
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
@@ -8,12 +9,16 @@ import { chainKey, firstHead, nextHead } from '../../src/engine/luck/chain.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { deskOf } from '../support/desk.ts'
 import { againstBot, observe, playOne, twoPlayers } from '../support/players.ts'
+import { setSeed } from '../support/seeds.ts'
 import { guest, type Served, startNode, startServices } from '../support/service.ts'
 
 const MOVES = 6
 const SECONDS = 3_600
 
-type Statement = string | { readonly text: string; readonly values: readonly unknown[] }
+type Statement =
+  | string
+  | { readonly text: string; readonly values: readonly unknown[] }
+  | ((id: string) => string)
 
 interface Game {
   readonly node: Served
@@ -41,9 +46,9 @@ async function alter({ node, id }: Game, ...statements: readonly Statement[]): P
   try {
     await client.query('alter table commits disable trigger user')
     for (const statement of statements) {
-      const { text, values } =
-        typeof statement === 'string' ? { text: statement, values: [] } : statement
-      await client.query(text, [id, ...values])
+      if (typeof statement === 'function') await client.query(statement(id))
+      else if (typeof statement === 'string') await client.query(statement, [id])
+      else await client.query(statement.text, [id, ...statement.values])
     }
     await client.query('alter table commits enable always trigger no_row_change')
   } finally {
@@ -63,7 +68,7 @@ const packedAs = (pattern: string, by: string, where = inTheMiddle) =>
   `update commits set packed = regexp_replace(packed::text, '${pattern}', '${by}')::json
    where ${where}`
 
-const edits: Readonly<Record<string, readonly string[]>> = {
+const edits: Readonly<Record<string, readonly Statement[]>> = {
   'an event': [packedAs('"events":\\[\\{', '"events":[{"a":1,')],
   'a cause': [packedAs('"decisionId":"', '"decisionId":"1')],
   'the time of a commit': [packedAs('"at":1', '"at":2')],
@@ -86,10 +91,7 @@ const edits: Readonly<Record<string, readonly string[]>> = {
     `insert into commits select game_id, last_version, last_version + 1, at, packed, head, wake_at
      from commits where ${theLast}`,
   ],
-  'the seed': [
-    `update games set seed = repeat('0', 64), locked_seed = null, seed_key = 'plain'
-     where id = $1`,
-  ],
+  'the seed': [(id) => setSeed(id)],
   'the commitment to it': [`update games set commitment = repeat('0', 64) where id = $1`],
   'the options': [
     `update games set options = jsonb_set(options::jsonb, '{turnLimit}', '19') where id = $1`,

@@ -195,7 +195,10 @@ t.test('of two who archive at once nobody takes what the other has written', asy
 
 t.test('the log lets go of a row in no other way', async (t) => {
   const { store, url, games, run } = await withOldGames(t, 2)
-  await queryAt(url, `update games set ended_at = ended_at + 9e9 where id = '${games[1]}'`)
+  await queryAt(
+    url,
+    `update games set ended_at = ended_at + interval '100 days' where id = '${games[1]}'`,
+  )
   await run()
   const before = await rowsOf(url)
   const as = 'set role touchline_archivist;'

@@ -50,8 +50,8 @@ const seatsIn = async (who: Caller, game: string | null) => {
 const worth = ({ account: { id } }: Caller, mu: number) =>
   queryAt(
     one.url,
-    `insert into ratings (account_id, ruleset, pool, mu, sigma, games)
-     values ('${id}', 'goalscorer', 'two', ${mu}, 1, 30)`,
+    `insert into ratings (account_id, ruleset, pool, mu, sigma, rating, games)
+     values ('${id}', 'goalscorer', 'two', ${mu}, 1, ${mu - 3}, 30)`,
   )
 
 t.test('two who ask at different nodes get one game, with both at it', async (t) => {

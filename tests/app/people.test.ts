@@ -1,10 +1,12 @@
 // What operators do about accounts.
+
 import t from 'tap'
 import { createTokenInput } from '../../src/app/core/account-schema.ts'
 import { createGameInput } from '../../src/app/games/schema.ts'
 import { perform } from '../support/desk.ts'
 import { errorOf, observe, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
+import { copyGame } from '../support/seeds.ts'
 import { guest, startNode, startServices, testClock } from '../support/service.ts'
 import { until, untilAsync } from '../support/until.ts'
 
@@ -189,12 +191,9 @@ t.test('whoever leaves is out of all their games, however many there are', async
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const
   const input = createGameInput.parse({ ruleset: 'goalscorer', seats })
   const { answer } = await node.services.games.create(ann, input)
+  await copyGame(node.url, answer.id, MORE_THAN_A_PAGE)
   await queryAt(
     node.url,
-    `insert into games select (jsonb_populate_record(g, jsonb_build_object(
-       'id', gen_random_uuid(), 'invite_code', 'copy ' || n,
-       'seed', repeat('0', 64), 'locked_seed', null, 'seed_key', 'plain'))).*
-     from games as g, generate_series(1, ${MORE_THAN_A_PAGE}) as n where g.id = '${answer.id}'`,
     `insert into seats (game_id, seat, kind, account_id, joined, choices)
      select g.id, s.seat, s.kind, s.account_id, s.joined, s.choices
      from games as g, seats as s where s.game_id = '${answer.id}' and g.id <> s.game_id`,

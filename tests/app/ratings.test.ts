@@ -223,11 +223,12 @@ t.test('the best come first, page by page, without those who have left', async (
   const all = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => guest(node, name)))
   const rows = all.map(
     ({ account: { id } }, place) =>
-      `('${id}', 'title-chase', 'more', ${30 + (place % 3)}, 1, ${place === 4 ? 9 : 10})`,
+      `('${id}', 'title-chase', 'more', ${30 + (place % 3)}, 1, ${27 + (place % 3)},
+         ${place === 4 ? 9 : 10})`,
   )
   await queryAt(
     node.url,
-    `insert into ratings (account_id, ruleset, pool, mu, sigma, games) values ${rows.join(', ')}`,
+    `insert into ratings (account_id, ruleset, pool, mu, sigma, rating, games) values ${rows.join(', ')}`,
   )
   const asked = { ruleset: 'title-chase', pool: 'more', limit: 2 } as const
   const list = (more: object) =>
@@ -264,11 +265,11 @@ t.test('what accounts are worth stands at their seats, and is provisional at fir
   ] as const
   const rows = ratings.map(
     ([{ account }, pool, mu, games]) =>
-      `('${account.id}', 'goalscorer', '${pool}', ${mu}, 1, ${games})`,
+      `('${account.id}', 'goalscorer', '${pool}', ${mu}, 1, ${mu - 3}, ${games})`,
   )
   await queryAt(
     node.url,
-    `insert into ratings (account_id, ruleset, pool, mu, sigma, games) values ${rows}`,
+    `insert into ratings (account_id, ruleset, pool, mu, sigma, rating, games) values ${rows}`,
   )
   const { id } = await twoPlayers(node, ann, bob, {})
   const { id: alone } = await againstBot(node, eve)

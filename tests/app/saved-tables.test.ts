@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { createGameInput } from '../../src/app/games/schema.ts'
 import { deskOf } from '../support/desk.ts'
-import { errorOf, observe } from '../support/players.ts'
+import { errorOf, observe, readyMove, send, waitFor } from '../support/players.ts'
 import { guest, type Node, sharedServices } from '../support/service.ts'
 
 type Input = z.input<typeof createGameInput>
@@ -36,7 +36,7 @@ async function savedLeague(node: Node) {
   return { games, id, sheet, ann, bob, cid, eve }
 }
 
-t.test('a save of ours is taken as it is, in whatever order its fields are written', async (t) => {
+t.test('a sealed save loads unchanged, in whatever order its fields are written', async (t) => {
   const node = await sharedServices()
   const { id, sheet, ann } = await savedLeague(node)
   const save = Object.fromEntries(Object.entries(sheet).reverse())
@@ -44,10 +44,10 @@ t.test('a save of ours is taken as it is, in whatever order its fields are writt
   const game = await create(node, ann, { save, seats: [me, bot, open] })
 
   t.equal(sheet.seal.game, id)
-  t.match(game, { status: 'running', saved: { unsealed: false } })
+  t.match(game, { status: 'running', saved: { unverified: false } })
 })
 
-t.test('any other save is taken only where the host says so, and everybody sees it', async (t) => {
+t.test('an unverified save loads only if the host says so, and everyone sees it', async (t) => {
   const node = await sharedServices()
   const { games, sheet, ann, eve } = await savedLeague(node)
   const { seal, ...byHand } = sheet
@@ -63,15 +63,92 @@ t.test('any other save is taken only where the host says so, and everybody sees 
   for (const save of [byHand, renamed, elsewhere, { ...byHand, seal: 'wax' }])
     t.same(await refusal(save), { code: 'save-unsealed', kind: 'unprocessable' })
   t.same(await refusal(rich, true), { code: 'invalid-save', kind: 'unprocessable' })
-  t.match(await load(sheet, true), { saved: { unsealed: false } })
+  t.match(await load(sheet, true), { saved: { unverified: false } })
   const game = await load(renamed, true)
-  t.match(game, { status: 'open', saved: { unsealed: true } })
+  t.match(game, { status: 'open', saved: { unverified: true } })
   const { answer } = await games.join(eve, game.id, {})
-  t.match(answer, { status: 'running', saved: { unsealed: true } })
-  t.match(await observe(node, eve, game.id), { saved: { unsealed: true } })
+  t.match(answer, { status: 'running', saved: { unverified: true } })
+  t.match(await observe(node, eve, game.id), { saved: { unverified: true } })
   const again = await games.save(eve, game.id, {})
   const later = await create(node, eve, { save: again, seats: [open, me, open] })
-  t.match(later, { saved: { unsealed: true } }, 'also where it was saved once more')
+  t.match(later, { saved: { unverified: true } }, 'also after it was saved once more')
+})
+
+t.test(
+  'TC-1001 an impossible position is accepted unverified, and no save is ratable',
+  async (t) => {
+    const node = await sharedServices()
+    const { sheet, ann } = await savedLeague(node)
+    const impossible = structuredClone(sheet)
+    impossible.managers[0]!.cash = 123_456_789
+    const load = (input: Partial<Input>) => create(node, ann, { seats: [me, open, open], ...input })
+
+    t.match(await load({ save: impossible, unsealed: true }), {
+      rated: false,
+      saved: { unverified: true },
+    })
+    for (const save of [sheet, impossible])
+      t.match(await errorOf(load({ save, unsealed: true, rated: true, decisionSeconds: 60 })), {
+        code: 'not-ratable',
+      })
+  },
+)
+
+/** A game of Ann against bots, at her second roll. */
+async function waitingForRoll(node: Node, ann: Caller): Promise<string> {
+  const options = { teamAssignment: 'random', version: 'mini' }
+  const { id } = await create(node, ann, { options, seats: [me, bot, bot] })
+  for (let rolls = 0; rolls < 2; ) {
+    const { decisions } = await waitFor(node, ann, id)
+    if (decisions[0]?.kind === 'turn-roll') rolls += 1
+    if (rolls < 2) await send(node, ann, id, await readyMove(node, ann, id))
+  }
+  return id
+}
+
+interface Replayable extends Sheet {
+  readonly causes: { seed: string; log: { cause: { kind: string } }[] }
+}
+
+t.test('TC-R52 a save of a game that is over is verified by replaying its causes', async (t) => {
+  const node = await sharedServices()
+  const { games } = node.services
+  const ann = await guest(node, 'Ann')
+  const id = await waitingForRoll(node, ann)
+  const running = await games.save(ann, id, {})
+  await games.cancel(ann, id, { reason: 'other' })
+  const { seal, ...save } = structuredClone(await games.save(ann, id, {})) as Replayable
+  const load = (over: object, terms: Partial<Input> = {}) =>
+    create(node, ann, { save: { ...save, ...over }, seats: [me, bot, bot], ...terms })
+  const { causes, ...bare } = save
+  const log = [...causes.log]
+  const [first, ...later] = log
+  const richer = save.managers.map((one, seat) =>
+    seat === 0 ? { ...one, cash: 200_025_000 } : one,
+  )
+  const start = { ...first!, cause: { ...first!.cause, kind: 'import' } }
+
+  t.notOk(Object.hasOwn(running as object, 'causes'), 'the seed is secret until the end')
+  t.equal(seal.game, id)
+  t.match(await load({}), { saved: { unverified: false } })
+  const other = (await load({})).id
+  t.notOk('causes' in ((await games.save(ann, other, {})) as object), 'a save began that game')
+  for (const over of [
+    { managers: richer },
+    { causes: null },
+    { causes: { ...causes, seed: 'ab'.repeat(32) } },
+    { causes: { ...causes, log: later } },
+    { causes: { ...causes, log: [start, ...later] } },
+    { causes: { ...causes, log: log.filter((_, place) => place !== 1) } },
+    { causes: { ...causes, log: [...log, { at: 0, cause: { kind: 'move' } }] } },
+    { causes: { ...causes, log: [...log, { at: 2 ** 50, cause: { kind: 'toString' } }] } },
+  ]) {
+    t.match(await errorOf(load(over)), { code: 'save-unsealed' }, Object.keys(over).join())
+    t.match(await load(over, { unsealed: true }), { saved: { unverified: true } })
+  }
+  t.match(await errorOf(create(node, ann, { save: bare, seats: [me, bot, bot] })), {
+    code: 'save-unsealed',
+  })
 })
 
 t.test('what a log keeps of a save names nobody', async (t) => {

@@ -168,14 +168,14 @@ t.test('ratings are told to whom they are of, and go with who is erased', async 
   }))
   const rated = ({ account }: typeof ann, place: number) => [
     `insert into rating_changes
-     values ('${account.id}', 'goalscorer', 'two', 1, '${id}', ${place}, 25, 8, 1, 1)`,
-    `insert into ratings (account_id, ruleset, pool, mu, sigma, games)
-     values ('${account.id}', 'goalscorer', 'two', 25, 8, 1)`,
+     values ('${account.id}', 'goalscorer', 'two', to_timestamp(0.001), '${id}', ${place}, 25, 8, 1, 1)`,
+    `insert into ratings (account_id, ruleset, pool, mu, sigma, rating, games)
+     values ('${account.id}', 'goalscorer', 'two', 25, 8, 1, 1)`,
   ]
   await queryAt(
     node.url,
     `insert into rated_games
-     values ('${id}', 'goalscorer', 'two', 1, '${JSON.stringify(players)}')`,
+     values ('${id}', 'goalscorer', 'two', to_timestamp(0.001), '${JSON.stringify(players)}')`,
     ...[...rated(ann, 1), ...rated(bob, 2)],
   )
 
@@ -205,7 +205,7 @@ t.test('whom a backup brings back is erased again', async (t) => {
   const node = await startServices(t)
   const { services, admin } = node
   const [ann, bob] = await people(node)
-  await queryAt(node.url, `insert into erasures values ('${ann.account.id}', 1)`)
+  await queryAt(node.url, `insert into erasures values ('${ann.account.id}', to_timestamp(0.001))`)
   const accounts = [bob.account.id]
 
   const again = await perform(services, 'reapplyErasures', admin, undefined, {

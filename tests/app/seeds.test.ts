@@ -1,44 +1,25 @@
-// Seeds lie locked in the database, and come to no harm by it.
-import pg from 'pg'
-import t, { type Test } from 'tap'
+// Seeds are encrypted in the database.
+import t from 'tap'
 import { keysFrom } from '../../src/config/keys.ts'
 import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
-import { guest, type Node, type Served, startNode, startServices } from '../support/service.ts'
+import { guest, type Node, startNode, startServices } from '../support/service.ts'
 
 const [first, second] = ['first-secret', 'second-secret'] as const
 
 interface SeedRow {
-  readonly seed: string | null
-  readonly locked_seed: Buffer | null
+  readonly locked_seed: Buffer
   readonly seed_key: string
 }
 async function rowsAt(url: string): Promise<SeedRow[]> {
-  const [found] = await queryAt(url, 'select seed, locked_seed, seed_key from games order by id')
+  const [found] = await queryAt(url, 'select locked_seed, seed_key from games order by id')
   return found!.rows
-}
-
-/** As a node of before stored it. */
-const layBare = async ({ store, url }: Served, id: string): Promise<void> => {
-  const { seed } = (await store.games.find(id))!
-  await queryAt(
-    url,
-    `update games set seed = '${seed}', locked_seed = null, seed_key = 'plain' where id = '${id}'`,
-  )
 }
 
 async function table(node: Node) {
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   return { callers, ...(await twoPlayers(node, ...callers)) }
-}
-
-/** What tells others of a node of before. */
-async function listening(t: Test, url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'touchline-doorbell' })
-  await client.connect()
-  t.teardown(() => client.end())
-  return client
 }
 
 t.test('no seed can be read from the database', async (t) => {
@@ -49,33 +30,37 @@ t.test('no seed can be read from the database', async (t) => {
 
   const [row] = await rowsAt(node.url)
   const { seed } = (await node.store.games.find(id))!
-  t.match(row, { seed: null, seed_key: keys.id })
+  t.match(row, { seed_key: keys.id })
   t.match(seed, /^[0-9a-f]{64}$/)
-  t.notOk(row!.locked_seed!.includes(seed) || row!.locked_seed!.includes(seed, 0, 'hex'))
+  t.notOk(row!.locked_seed.includes(seed) || row!.locked_seed.includes(seed, 0, 'hex'))
   const other = await startNode(t, node.url, { keys })
   await playOne(other, callers, id)
   t.match(await deskOf(node.services).verify(node.admin, id), { ok: true })
 })
 
-t.test('seeds of before are locked away, in steps, while their games go on', async (t) => {
-  const node = await startServices(t)
+t.test('seeds are encrypted again under a new key, in steps, while games go on', async (t) => {
+  const [old, both] = [[first], [second, first]].map((one) => keysFrom(one))
+  const node = await startServices(t, { keys: old! })
   const tables = [await table(node), await table(node)]
   const seedOf = async ({ id }: { id: string }) => (await node.store.games.find(id))!.seed
   const seeds = await Promise.all(tables.map(seedOf))
-  for (const { id } of tables) await layBare(node, id)
-  const other = await startNode(t, node.url)
+  const other = await startNode(t, node.url, { keys: both! })
   await playOne(other, tables[0]!.callers, tables[0]!.id)
+  const keysInUse = async () => (await rowsAt(node.url)).map(({ seed_key }) => seed_key)
 
-  t.equal(await node.store.games.lockSeeds(1), 1)
-  t.same((await rowsAt(node.url)).map(({ seed }) => seed === null).sort(), [false, true])
-  await node.services.sweep()
+  t.equal(await other.store.games.lockSeeds(1), 1)
+  t.same((await keysInUse()).sort(), [old!.id, both!.id].sort())
+  t.equal(await node.store.games.lockSeeds(10), 0, 'a node with the old key leaves it to others')
+  await other.services.sweep()
 
-  t.ok((await rowsAt(node.url)).every(({ seed, locked_seed }) => seed === null && locked_seed))
-  t.same(await Promise.all(tables.map(seedOf)), seeds)
-  t.equal(await node.store.games.lockSeeds(1), 0, 'nothing is left to do')
+  t.same(await keysInUse(), [both!.id, both!.id])
+  t.same(
+    await Promise.all(tables.map(async ({ id }) => (await other.store.games.find(id))!.seed)),
+    seeds,
+  )
   for (const { id, callers } of tables) {
     await playOne(other, callers, id)
-    t.match(await deskOf(node.services).verify(node.admin, id), { ok: true })
+    t.match(await deskOf(other.services).verify(node.admin, id), { ok: true })
   }
 })
 
@@ -132,19 +117,21 @@ t.test('a seed that somebody changed, or moved to another game, is none', async 
   t.match(listed.items, [{ id: two.id, status: 'running' }], 'as it is stored')
 })
 
-t.test('while a node of before listens, nothing is locked that it has to read', async (t) => {
-  const node = await startServices(t)
+t.test('a game that a node with the old key makes late is found by the next pass', async (t) => {
+  const [old, both, fresh] = [[first], [second, first], [second]].map((one) => keysFrom(one))
+  const node = await startServices(t, { keys: old! })
+  const next = await startNode(t, node.url, { keys: both! })
+  await table(next)
+  await next.store.games.lockSeeds(10)
   const { id } = await table(node)
-  await layBare(node, id)
-  const listener = await listening(t, node.url)
-  const later = await startNode(t, node.url)
 
-  const other = await table(later)
-  t.equal(await later.store.games.lockSeeds(10), 0)
-  t.ok((await rowsAt(node.url)).every(({ seed, seed_key }) => seed && seed_key === 'plain'))
-
-  await listener.end()
-  const last = await startNode(t, node.url)
-  t.equal(await last.store.games.lockSeeds(10), 2)
-  await playOne(later, other.callers, other.id)
+  const refused = { message: /^SERVICE_KEY: / }
+  await t.rejects(
+    startNode(t, node.url, { keys: fresh! }),
+    refused,
+    'its seed is under the old key',
+  )
+  await next.store.games.lockSeeds(10)
+  const last = await startNode(t, node.url, { keys: fresh! })
+  t.ok(await last.store.games.find(id))
 })

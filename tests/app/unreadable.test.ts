@@ -1,9 +1,11 @@
 // Games of which nothing can be made any more, and that they hurt nobody else.
+
 import pg from 'pg'
 import t from 'tap'
 import { chainKey, nextHead } from '../../src/engine/luck/chain.ts'
 import { deskOf } from '../support/desk.ts'
 import { errorOf, observe, playOne, send, twoPlayers } from '../support/players.ts'
+import { copyGame } from '../support/seeds.ts'
 import { guest, type Served, startServices, testClock } from '../support/service.ts'
 
 const SECONDS = 30
@@ -22,14 +24,7 @@ async function queryAt(url: string, text: string, values: unknown[] = []): Promi
 
 /** Copies of a game whose only row says nothing, all of them due at that time. */
 async function spoiltCopies({ url }: Served, gameId: string, wakeAt: number): Promise<void> {
-  await queryAt(
-    url,
-    `insert into games select (jsonb_populate_record(g, jsonb_build_object(
-       'id', gen_random_uuid(), 'invite_code', 'copy ' || n,
-       'seed', repeat('0', 64), 'locked_seed', null, 'seed_key', 'plain'))).*
-     from games as g, generate_series(1, ${UNREADABLE}) as n where g.id = $1`,
-    [gameId],
-  )
+  await copyGame(url, gameId, UNREADABLE)
   await queryAt(
     url,
     `insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)

@@ -100,20 +100,7 @@ function clientOf(service: RunningService) {
     authenticate: service.authenticate.bind(service),
     watch: service.watch.bind(service),
     metrics: service.context.metrics,
-    accounts: {
-      signUp: (input: Input<typeof signUp>) => on(signUp)(null, input),
-      whoAmI: on(whoAmI),
-      leave: on(deleteAccount),
-      show: at(showAccount),
-      merge: on(mergeGuest),
-      follow: (caller: Caller, input: FollowAccountInput) =>
-        service.open(streams.followAccount, { caller, id: '', input }),
-    },
-    tokens: {
-      create: on(createToken),
-      list: on(listTokens),
-      revoke: at(revokeToken),
-    },
+    ...peopleOf(service),
     rulesets: {
       list: () => on(rulesets.listRulesets)(null),
       show: (id: string) => at(rulesets.showRuleset)(null, id),
@@ -174,6 +161,26 @@ function clientOf(service: RunningService) {
       preview: (caller: Caller, input: PreviewInput) => on(previewOperation)(caller, input),
     },
     post: () => service.deliverWebhooks(),
+  }
+}
+
+function peopleOf(service: RunningService) {
+  const { at, on } = callersOf(service)
+  return {
+    accounts: {
+      signUp: (input: Input<typeof signUp>) => on(signUp)(null, input),
+      whoAmI: on(whoAmI),
+      leave: on(deleteAccount),
+      show: at(showAccount),
+      merge: on(mergeGuest),
+      follow: (caller: Caller, input: FollowAccountInput) =>
+        service.open(streams.followAccount, { caller, id: '', input }),
+    },
+    tokens: {
+      create: on(createToken),
+      list: on(listTokens),
+      revoke: at(revokeToken),
+    },
   }
 }
 

@@ -141,7 +141,8 @@ async function fillBy(client: pg.Client): Promise<void> {
 
 function insertPack(client: pg.Client, { pack: hash, ruleset, name, content }: PackLine) {
   return client.query(
-    'insert into content_packs values ($1, $2, $3, $4, 0) on conflict do nothing',
+    `insert into content_packs (hash, ruleset, name, content, kept_at)
+     values ($1, $2, $3, $4, now()) on conflict do nothing`,
     [...[hash, ruleset, name, content]],
   )
 }
@@ -149,11 +150,16 @@ function insertPack(client: pg.Client, { pack: hash, ruleset, name, content }: P
 async function insertGame(client: pg.Client, line: GameLine, rows: readonly RowRead[]) {
   const { game, ruleset, table, pack: hash, createdAt } = line
   const { commitment, seed } = line.lucks[0]!
+  const { keyId, bytes } = keys.vault('seeds').locked(seed!, game)
   await client.query(
     `insert into games (id, ruleset, status, visibility, invite_code, pack_hash, options, absence,
-       commitment, seed, created_at, started_at, ended_at)
-     values ($1::uuid, $2, 'over', 'public', md5($2 || $5), $3, $4, 'wait', $5, $6, $7, $7, $7)`,
-    [game, ruleset, hash, JSON.stringify(table.options), commitment, seed, createdAt],
+       commitment, locked_seed, seed_key, forked, created_at, started_at, ended_at)
+     values ($1::uuid, $2, 'over', 'public', $1::text, $3, $4, 'wait', $5, $6, $7, false, $8, $8,
+       $8)`,
+    [
+      ...[game, ruleset, hash, JSON.stringify(table.options), commitment, bytes, keyId],
+      new Date(createdAt!),
+    ],
   )
   for (const [seat, choices] of table.choices.entries())
     await client.query(

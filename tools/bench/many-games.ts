@@ -49,22 +49,22 @@ function statementsFor(many: Many, now: number) {
     `create function pg_temp.player(number integer) returns uuid
        return pg_temp.id_at(${first}, number::text)`,
     `insert into accounts (id, name, kind, created_at)
-     select pg_temp.player(i), 'Player ' || i, 'human', ${first}
+     select pg_temp.player(i), 'Player ' || i, 'human', to_timestamp(${first} / 1000.0)
      from generate_series(0, ${players - 1}) as i`,
     `insert into content_packs (hash, ruleset, name, content, kept_at)
-     select 'many ' || id, id, 'many', '{}', ${first} from unnest('{${rulesets}}'::text[]) as id`,
+     select 'many ' || id, id, 'many', '{}', to_timestamp(${first} / 1000.0) from unnest('{${rulesets}}'::text[]) as id`,
     `insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
-       decision_seconds, absence, commitment, seed, locked_seed, seed_key, created_at, started_at,
-       ended_at)
+       decision_seconds, absence, commitment, locked_seed, seed_key, forked, created_at,
+       started_at, ended_at)
      select pg_temp.id_at(at, i::text), id, status,
        case when i % 4 = 0 then 'private' else 'public' end, md5(i::text),
        case when i % 10 = 3 then '${host}' else pg_temp.player(i % ${players}) end, 'many ' || id,
-       '{}', 60, 'default', md5(i::text), case when key is null then md5(i::text) end,
-       case when key is not null then '\\x00'::bytea end, coalesce(key, 'plain'), at,
-       case when status in ('running', 'over') then at end, case status when 'over' then at end
+       '{}', 60, 'default', md5(i::text), '\\x00'::bytea, coalesce(key, 'none'), false, time,
+       case when status in ('running', 'over') then time end, case status when 'over' then time end
      from (select (select id from service_keys order by number desc limit 1) as key) as newest,
        generate_series(0, ${games - 1}) as i, lateral (
        select ${first} + i * ${millisecondsApart}::bigint as at,
+         to_timestamp((${first} + i * ${millisecondsApart}::bigint) / 1000.0) as time,
          ('{${rulesets}}'::text[])[1 + (i / 7) % ${rulesets.length}] as id,
          case when i % 10 = 3 and i < ${games - YOUNG_GAMES} then 'over'
            when i % 49 = 3 then 'running' when i % 997 = 1 then 'open'
@@ -86,8 +86,9 @@ function statementsFor(many: Many, now: number) {
 
 const rowsOfGames = (row: number, isLast: boolean, now: number) => `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
-select id, ${5 * row}, ${5 * row + 5}, created_at + ${1_000 * row}, '[]',
+select id, ${5 * row}, ${5 * row + 5}, made_at + ${1_000 * row}, '[]',
   decode(md5(id::text), 'hex'),
-  case when ${!isLast} then created_at + ${60_000 * (row + 1)}
+  case when ${!isLast} then made_at + ${60_000 * (row + 1)}
     when status = 'running' then ${now} + 86400000 end
-from games where pack_hash like 'many %' and status in ('running', 'over')`
+from games, lateral (select (extract(epoch from created_at) * 1000)::bigint as made_at) as made
+where pack_hash like 'many %' and status in ('running', 'over')`

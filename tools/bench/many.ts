@@ -5,7 +5,7 @@ import pg from 'pg'
 import { newId } from '../../src/app/core/ids.ts'
 import type { NewRow } from '../../src/app/runtime/port.ts'
 import { migrate } from '../../src/bin/migrate.ts'
-import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
+import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
 import {
   appends,
   columnsOf,
@@ -54,12 +54,15 @@ async function filled(url: string, games: number): Promise<Filled> {
   const own = new URL(url)
   own.pathname = `/${database}`
   await migrate(own.href)
-  const client = new pg.Client({ connectionString: own.href, options: BY_KEYS })
+  const client = new pg.Client({ connectionString: own.href, options: SESSION_OPTIONS })
   await client.connect()
   try {
     const regulars = [newId(1), newId(2)] as const
     for (const id of regulars)
-      await client.query(`insert into accounts values ($1, 'Ann', 'human', null, 1, null)`, [id])
+      await client.query(
+        `insert into accounts (id, name, kind, created_at) values ($1, 'Ann', 'human', now())`,
+        [id],
+      )
     const start = performance.now()
     await makeManyGames(own.href, { games, rowsPerGame: ROWS_PER_GAME, regulars })
     const seconds = (performance.now() - start) / 1_000

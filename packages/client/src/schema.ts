@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Create a game or load a save
-         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save without a valid seal; everyone in the game can see that.
+         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save without a valid seal whose causes do not lead to it; everyone in the game can see that. No game from a save can be rated.
          */
         post: operations["createGame"];
         delete?: never;
@@ -689,7 +689,7 @@ export interface paths {
         };
         /**
          * Save a game
-         * @description Only for rulesets that support saves. Pass the document as `save` to `createGame`. Its `seal` proves to this service that it is unchanged.
+         * @description Only for rulesets that support saves. Pass the document as `save` to `createGame`. Its `seal` proves to this service that it is unchanged. Once the game is over, the document also holds its `causes` and its seed: any service can replay them and verify it.
          */
         get: operations["saveGame"];
         put?: never;
@@ -2705,7 +2705,7 @@ export interface components {
             changes?: unknown;
             /** @description Name or hash of the content pack; without one the first of the ruleset. */
             contentPack?: string;
-            /** @description Take a document that is not, or no more, as this service has sealed it. It is judged by all that the rules keep to, and everybody at the table sees that it was taken. Without it: `false`. */
+            /** @description Load a save that is not verified: its seal does not hold, and its causes do not lead to it. Only its shape and its totals are checked, and everyone in the game sees that. Without it: `false`. */
             unsealed?: boolean;
             /** @description The seats in their order. */
             seats: components["schemas"]["SeatInput"][];
@@ -2785,7 +2785,7 @@ export interface components {
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
+            /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -3072,7 +3072,7 @@ export interface components {
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
+            /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -4248,7 +4248,7 @@ export interface components {
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
+            /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -4628,7 +4628,7 @@ export interface components {
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
+            /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -6350,8 +6350,8 @@ export interface components {
             levels: components["schemas"]["BotLevel"][];
         };
         SavedGame: {
-            /** @description True: The save is not as this service has sealed it: nobody vouches for it, and the host took it all the same. The log in words says so, too. */
-            unsealed: boolean;
+            /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */
+            unverified: boolean;
             /** @description Who sat where when the game was saved. */
             seats: {
                 /** @description What it is called; null: nobody, or somebody who has left. */

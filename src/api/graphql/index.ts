@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
+import { GraphQLBoolean, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import type { Limits } from '../../app/core/rate-limits.ts'
 import type { TimeSlices } from '../../app/core/time-slices.ts'
 import { listRulesets, showRuleset } from '../../app/packs/show-rulesets.ts'
 import type { Service } from '../../app/service/service.ts'
 import type { Config } from '../../config/config.ts'
 import { createGameRulesets } from './core/context.ts'
-import { Introspection } from './core/introspection.ts'
-import type { GraphqlTransport } from './core/transport.ts'
+import { type Executable, executableOf, type GraphqlTransport } from './core/transport.ts'
 import { schemaOf } from './schema.ts'
 import { overHttp } from './wire/http.ts'
 import { overSockets, type SocketSettings } from './wire/sockets.ts'
@@ -29,26 +28,40 @@ export interface GraphqlOptions {
 /** The GraphQL door, on HTTP and on WebSockets: parse, call one use-case, answer. */
 export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) => {
   const { service, limits, turns, config, sockets } = options
-  const schema = options.schema ?? schemaFor(service)
+  let making: Promise<Executable> | undefined
   const bodyBytes = {
     usual: config.BODY_BYTES_MAX,
     most: Math.max(config.SAVE_BYTES_MAX, config.PACK_BYTES_MAX, config.BODY_BYTES_MAX),
   }
-  const introspection = new Introspection(schema, service.context.metrics)
   const door: GraphqlTransport = {
     service,
     limits,
     origins: createGameRulesets(),
-    introspection,
+    executable: () => (making ??= make()),
     bodyBytes,
   }
   const webPages = config.CORS_ORIGINS
   const socketsPerAccount = config.STREAMS_PER_TOKEN
   // First, since it makes a WebSocket of the route that the other mounts.
-  await overSockets(app, schema, door, { socketsPerAccount, webPages, ...sockets })
+  await overSockets(app, door, { socketsPerAccount, webPages, ...sockets })
   readJson(app, turns)
-  await overHttp(app, schema, door)
+  await overHttp(app, placeholder, door)
+
+  async function make(): Promise<Executable> {
+    const schema = options.schema ?? schemaFor(service)
+    const made = executableOf(schema, service)
+    app.graphql.replaceSchema(schema)
+    return made
+  }
 }
+
+/** Until the first request: to make the schema takes a fifth of the start of a node. */
+const placeholder = new GraphQLSchema({
+  query: new GraphQLObjectType({
+    name: 'Query',
+    fields: { placeholder: { type: GraphQLBoolean } },
+  }),
+})
 
 const schemaFor = ({ context }: Service): GraphQLSchema =>
   schemaOf(listRulesets(context).map(({ id }) => showRuleset(context, id)))

@@ -1,8 +1,3 @@
-import {
-  createMcpHandler,
-  localhostAllowedHostnames,
-  validateHostHeader,
-} from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerIn } from '../../app/accounts/bearer.ts'
 import { identify } from '../../app/accounts/identify.ts'
@@ -13,8 +8,7 @@ import { serviceError } from '../../app/core/errors.ts'
 import { allowanceOf, type Limits } from '../../app/core/rate-limits.ts'
 import type { Service } from '../../app/service/service.ts'
 import { protocolError } from './errors.ts'
-import { mcpServer, rulesOf } from './server.ts'
-import type { Session } from './session.ts'
+import type { createHandler } from './handler.ts'
 
 interface McpOptions {
   readonly service: Service
@@ -34,20 +28,19 @@ export const ANSWER_MILLISECONDS = 70_000
  */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   const { service, limits, origins, hosts } = options
-  // Every request is put here before it is handed over.
-  const sessions = new WeakMap<Request, Session>()
-  const rules = rulesOf(service)
-  const handler = createMcpHandler(
-    ({ requestInfo }) => mcpServer(sessions.get(requestInfo!)!, rules),
-    // Neither the tools nor the rules change while a node runs: whoever listens is told so at once.
-    { maxSubscriptions: 0, onerror: (error) => app.log.warn({ err: error }, 'mcp') },
-  )
-  const names = [...hosts, ...localhostAllowedHostnames()]
+  let loading: Promise<ReturnType<typeof createHandler>> | undefined
+  // The SDK loads on the first request: it takes a twentieth of the start of a node.
+  const load = () => {
+    loading ??= import('./handler.ts').then((module) =>
+      module.createHandler(service, hosts, app.log),
+    )
+    return loading
+  }
   app.addHook('onRequest', async ({ headers: { origin, host }, host: ourHost }, reply) => {
     if (!isAllowedOrigin({ origin, host: ourHost }, origins))
       return reply.code(403).send(protocolError('origin-refused'))
     // Not what a proxy says of it: a page whose name was bound to our address could say that, too.
-    if (hosts.length > 0 && !validateHostHeader(host, names).ok)
+    if (hosts.length > 0 && !(await load()).isOurHost(host))
       return reply.code(403).send(protocolError('host-refused'))
   })
   app.route({
@@ -79,8 +72,9 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const asked = asWebRequest(request, hungUp.signal)
       // A model reads what players write: it could be talked into using an operator's rights.
       const player = caller && asPlayer(caller)
-      sessions.set(asked, { service, limits, caller: player, address, signal, log })
-      return send(reply, await handler.fetch(asked, { parsedBody: request.body ?? null }))
+      const session = { service, limits, caller: player, address, signal, log }
+      const handler = await load()
+      return send(reply, await handler.answer(asked, session, request.body ?? null))
     },
   })
 }

@@ -18,7 +18,7 @@ import type { RulesetSummary } from '../../app/packs/ruleset-schema.ts'
 import { listRulesets } from '../../app/packs/show-rulesets.ts'
 import { listRatings, showRatings } from '../../app/ratings/operations.ts'
 import type { Pool } from '../../app/ratings/schema.ts'
-import { TAKEN_UNSEALED } from '../../app/runtime/save-schema.ts'
+import { UNVERIFIED } from '../../app/runtime/save-schema.ts'
 import { waitForGame } from '../../app/streams/operations.ts'
 import { isLevel, LEVELS, type Level } from '../../engine/bots/levels.ts'
 import { namedQuestion } from '../../engine/kernel/turn-text.ts'
@@ -103,7 +103,7 @@ const listTool = tool({
       seat,
       open: freeSeats({ seats, saved }).length,
       ...(seat !== null && awaits?.includes(seat) ? { yourTurn: true } : {}),
-      ...(saved?.unsealed ? { save: TAKEN_UNSEALED } : {}),
+      ...(saved?.unverified ? { save: UNVERIFIED } : {}),
     }))
     return JSON.stringify({ rulesets, games })
   },

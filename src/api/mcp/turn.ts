@@ -1,6 +1,6 @@
 import { observeGame } from '../../app/games/operations.ts'
 import type { Observation } from '../../app/games/schema.ts'
-import { TAKEN_UNSEALED } from '../../app/runtime/save-schema.ts'
+import { UNVERIFIED } from '../../app/runtime/save-schema.ts'
 import type { TurnInput } from '../../app/streams/describe-turn.ts'
 import { readLog, readTurn } from '../../app/streams/operations.ts'
 import { quoted } from '../../engine/kernel/texts.ts'
@@ -37,7 +37,7 @@ export async function startedText(
     `game ${game} (${seen.ruleset}, ${seen.status})${past}`,
     ...(inviteCode === null ? [] : [`invite code ${inviteCode}`]),
     `seats: ${seatsOf(seen, turn?.handles ?? []).join(', ')}`,
-    ...(seen.saved?.unsealed ? [TAKEN_UNSEALED] : []),
+    ...(seen.saved?.unverified ? [UNVERIFIED] : []),
     ...(isWhole && seen.version > 0 ? [`so far: observe after 0 to ${seen.version}`] : []),
   ]
   const position = seen.text === undefined ? [] : [POSITION, ...dataLines(seen.text)]

@@ -1,7 +1,7 @@
 // What the terms of a table mean, in the words of every door.
 export const UNSEALED =
-  'Take a document that is not, or no more, as this service has sealed it. It is judged by all ' +
-  'that the rules keep to, and everybody at the table sees that it was taken.'
+  'Load a save that is not verified: its seal does not hold, and its causes do not lead to it. ' +
+  'Only its shape and its totals are checked, and everyone in the game sees that.'
 export const PACE =
   'The pace of the table: the seconds of a usual question. Each kind of question has the share ' +
   'of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes ' +

@@ -14,7 +14,13 @@ import { newGame } from '../runtime/new-game.ts'
 import type { LobbyChange, SeatRecord, SecretGameRecord } from '../runtime/port.ts'
 import { answerCreated, idempotently } from './idempotent.ts'
 import { planFromSave, requireNoNewChoices, restoreSeats } from './restore-save.ts'
-import type { Created, CreateGameInput, JoinInput, SeatInput } from './schema.ts'
+import {
+  type Created,
+  type CreateGameInput,
+  type JoinInput,
+  type SeatInput,
+  storedTermsOf,
+} from './schema.ts'
 import { begin, isFull, recordAfter } from './start-game.ts'
 
 export function createGame(
@@ -43,14 +49,10 @@ export function createGame(
     if (input.rated) await requireRatableGame(context, rules, input, { plan, pack, options, seats })
     const game = newGame(now, {
       ruleset: rules.id,
-      visibility: input.visibility,
+      ...storedTermsOf(input),
       host: by,
       packHash: pack.hash,
-      decisionSeconds: input.decisionSeconds,
       absence: absenceFrom(rules, input, options),
-      absenceLevel: input.absenceLevel ?? null,
-      hints: input.hints ?? true,
-      rated: input.rated ?? false,
       options,
       seats,
       save: plan?.request ?? null,

@@ -91,7 +91,8 @@ export const saveGame = operation({
   summary: 'Save a game',
   description:
     'Only for rulesets that support saves. Pass the document as `save` to `createGame`. Its ' +
-    '`seal` proves to this service that it is unchanged.',
+    '`seal` proves to this service that it is unchanged. Once the game is over, the document ' +
+    'also holds its `causes` and its seed: any service can replay them and verify it.',
   rateLimit: 'games',
   scope: 'read',
   subject: 'game',

@@ -23,10 +23,10 @@ import type { OriginRecord } from '../runtime/fork-origin.ts'
 import { endedOf } from '../runtime/game-end.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { GameRecord } from '../runtime/port.ts'
-import { TAKEN_UNSEALED } from '../runtime/save-schema.ts'
+import { UNVERIFIED } from '../runtime/save-schema.ts'
 import { isBot } from '../runtime/wake-time.ts'
 import { botName } from './bot-names.ts'
-import type { FullDecision, SeatView, VisibleEvent } from './schema.ts'
+import { type FullDecision, type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
 /** So few moves are all shown; of more, those worth considering, then some others. */
 const EXAMPLES_MAX = 8
@@ -195,12 +195,12 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
-/** What is said of it, and of the first event of an unsealed save that it is one. */
+/** The text of an event. That of the first one also tells of an unverified save. */
 function saidOf({ rules, record }: LiveGame, seen: Seen, told: EventContext<Types>): EventText {
   const { version, event, masked } = seen
   const said = event && eventText(rules, { event, masked }, told)
-  const isUnsealed = version === 1 && record.saved?.unsealed === true
-  return isUnsealed && typeof said === 'string' ? `${said} ${TAKEN_UNSEALED}` : said
+  const isUnverified = version === 1 && record.saved?.unverified === true
+  return isUnverified && typeof said === 'string' ? `${said} ${UNVERIFIED}` : said
 }
 
 interface Seen {
@@ -257,31 +257,13 @@ export function presentSeats(record: GameRecord, game: Game | null): SeatView[] 
 }
 
 export function summaryOf(record: GameRecord) {
-  const { id, ruleset, status, visibility, host, options } = record
-  const { decisionSeconds, absence, hints, rated, saved } = record
-  const { createdAt, startedAt, endedAt, archivedAt, packHash: contentPack } = record
-  const absenceLevel = record.absenceLevel ?? USUAL_LEVEL
-  const origin = record.origin && originShown(record.origin)
+  const stored = Object.fromEntries(shownAsStored.map((field) => [field, record[field]]))
   return {
-    id,
-    ruleset,
-    status,
-    visibility,
-    host,
-    contentPack,
-    options,
-    decisionSeconds,
-    absence,
-    absenceLevel,
-    hints,
-    rated,
-    saved,
-    createdAt,
-    startedAt,
-    endedAt,
+    ...(stored as Pick<GameRecord, (typeof shownAsStored)[number]>),
+    contentPack: record.packHash,
+    absenceLevel: record.absenceLevel ?? USUAL_LEVEL,
     ended: endedOf(record),
-    archivedAt,
-    origin,
+    origin: record.origin && originShown(record.origin),
   }
 }
 

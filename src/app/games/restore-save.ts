@@ -9,6 +9,7 @@ import { serviceError, translateRefusals } from '../core/errors.ts'
 import { hashOf, type Pack } from '../packs/packs.ts'
 import type { GameRecord, SeatRecord, SecretGameRecord } from '../runtime/port.ts'
 import type { SavedGame } from '../runtime/save-schema.ts'
+import { leadTo } from './save-causes.ts'
 import { unsealed } from './save-seals.ts'
 import type { CreateGameInput } from './schema.ts'
 
@@ -34,7 +35,7 @@ export async function planFromSave(
 ): Promise<RestorePlan> {
   const { packs, ports } = context
   const saves = translateRefusals(rules, () => savesOf(rules))
-  const { document, of } = unsealed(ports.seals, rules.id, brought)
+  const { document, of, causes } = unsealed(ports.seals, rules.id, brought)
   const brings: LoadRequest = {
     document,
     digest: '',
@@ -42,26 +43,28 @@ export async function planFromSave(
     changes: changes === undefined ? null : parsedChanges(saves.changes, changes),
   }
   const { seats: who, packHash } = translateRefusals(rules, () => saves.tableOf(brings))
-  if (of === null && !input.unsealed) throw serviceError('save-unsealed')
   const pack = await packs.named(rules, contentPack ?? packHash, by)
   if (seats.length !== who.length)
     throw serviceError('seats-differ', { facts: { seats: seats.length, saved: who.length } })
+  const isVerified =
+    of !== null || (causes !== null && (await leadTo(rules, pack, document, causes)))
+  if (!isVerified && !input.unsealed) throw serviceError('save-unsealed')
   const kept = saves.nameless(document)
   const digest = hashOf(JSON.stringify(kept))
   const request: LoadRequest = { ...brings, document: kept, digest, packHash: pack.hash }
-  const terms = { content: pack.content, decisionSeconds, isTrusted: of !== null }
+  const terms = { content: pack.content, decisionSeconds, isTrusted: isVerified }
   const table = translateRefusals(rules, () => tableFromSave(rules, request, terms))
   const before = of === null ? null : await ports.games.find(of)
   const saved: SavedGame = {
-    unsealed: of === null || (before !== null && comesUnsealed(before)),
+    unverified: !isVerified || (before !== null && isUnverified(before)),
     seats: who.map((one) => ({ ...one })),
   }
   return { request, pack, table, saved, owners: ownersOf(before, saved) }
 }
 
-/** Of such a save itself, or of one of before there were seals: saving it again mends nothing. */
-const comesUnsealed = ({ save, saved }: SecretGameRecord): boolean =>
-  save !== null && saved?.unsealed !== false
+/** It began with an unverified save; saving it again proves nothing. */
+const isUnverified = ({ save, saved }: SecretGameRecord): boolean =>
+  save !== null && saved?.unverified !== false
 
 function parsedChanges(schema: Ruleset['view'], changes: unknown): unknown {
   const parsed = schema.safeParse(changes)

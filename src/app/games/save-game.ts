@@ -8,6 +8,7 @@ import { translateRefusals } from '../core/errors.ts'
 import { requireRunningGame, seatOf } from '../runtime/game-access.ts'
 import type { GameRecord } from '../runtime/port.ts'
 import type { SaveInput } from '../runtime/save-schema.ts'
+import { causesOf } from './save-causes.ts'
 import { sealed } from './save-seals.ts'
 
 /** Names that are older than their rule are made fit, so that the document can be handed in. */
@@ -34,7 +35,7 @@ export async function saveGame(
   })
   const deed = { action: 'save', game: live.id, running: !over, kind }
   await writeAudit(context.ports, caller, deed)
-  return sealed(context.ports.seals, rules.id, live.id, document)
+  return sealed(context.ports.seals, rules.id, live.id, document, causesOf(live))
 }
 
 /** What the managers are called in it. */

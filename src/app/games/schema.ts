@@ -85,6 +85,12 @@ export const createGameInput = z.union([
 ])
 export type CreateGameInput = z.infer<typeof createGameInput>
 
+/** The terms that a game stores as they are sent. */
+export const storedTermsOf = (input: CreateGameInput) => {
+  const { visibility, decisionSeconds, absenceLevel, hints, rated } = input
+  return { visibility, decisionSeconds, absenceLevel, hints, rated }
+}
+
 const SEAT_RATING =
   'What its account is worth at such tables, as it was when this node last read the game; null: ' +
   'nothing is known of that, as of somebody who has just sat down.'
@@ -119,12 +125,18 @@ const summary = {
   absenceLevel: botLevel.describe(ABSENCE_LEVEL),
   hints: z.boolean().describe(HINTS),
   rated: z.boolean().describe(RATED),
-  saved: savedGame.nullable().describe('Of a game that goes on from a save, sealed or not.'),
+  saved: savedGame.nullable().describe('The save that the game began with; null: none.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
   ...lifecycleFields,
 }
+/** Fields of a summary that are shown as they are stored. */
+export const shownAsStored = [
+  ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
+  ...(['absence', 'hints', 'rated', 'saved'] as const),
+  ...(['createdAt', 'startedAt', 'endedAt', 'archivedAt'] as const),
+]
 const listed = {
   ...summary,
   seats: z.array(seatView.omit({ controller: true, resigned: true })),

@@ -158,7 +158,7 @@ export const recordAfter = (game: SecretGameRecord, change: LobbyChange): Secret
   endedAt: change.status === 'over' ? change.startedAt : null,
 })
 
-/** The answer to a call that may have started a game, whose bots then answer what they are asked. */
+/** The answer to a call that may have started a game; its bots then get their first questions. */
 export function answerStarted(context: Context, result: Replayable<Created>): CreatedOnce {
   const { id, status } = result.answer
   if (status === 'running') context.askBots(id)

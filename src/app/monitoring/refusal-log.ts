@@ -58,8 +58,8 @@ export class RefusalLog {
     notes.unshift({ ...note, move: typeIn(live, move) })
     if (notes.length > NOTED_PER_GAME_MAX) notes.pop()
     const refused = (this.#games.get(live.id)?.refused ?? 0) + 1
-    const game = { game: live.id, ruleset: live.rules.id }
-    this.#games.set(live.id, { ...game, moves: live.commits.length, refused, at, notes })
+    const game = live.id
+    this.#games.set(game, { game, moves: live.commits.length, refused, at, notes })
   }
 
   start(): void {

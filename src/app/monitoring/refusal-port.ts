@@ -20,7 +20,6 @@ export interface RefusalNote {
 /** What has been refused in a game since it was last written down. */
 export interface RefusedGame {
   readonly game: string
-  readonly ruleset: string
   /** How many commits its log has. */
   readonly moves: number
   readonly refused: number

@@ -14,7 +14,7 @@ type Required =
 /** The record of a game that is new on this service, with a seed of its own unless it brings one. */
 export function newGame(
   now: number,
-  given: Pick<SecretGameRecord, Required> & Partial<SecretGameRecord>,
+  given: Pick<SecretGameRecord, Required> & Given,
 ): SecretGameRecord {
   const seed = given.seed ?? newSeed()
   return {
@@ -35,6 +35,16 @@ export function newGame(
     saved: null,
     cancelled: null,
     origin: null,
-    ...given,
+    ...withoutUndefined(given),
   }
 }
+
+/** A field that is undefined gets its default. */
+type Given = { readonly [Field in keyof SecretGameRecord]?: SecretGameRecord[Field] | undefined }
+
+const withoutUndefined = (given: Pick<SecretGameRecord, Required> & Given) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Pick<
+    SecretGameRecord,
+    Required
+  > &
+    Partial<SecretGameRecord>

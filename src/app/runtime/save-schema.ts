@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { plainText } from '../core/schema.ts'
 
-/** Said at every door, to all at the table. */
-export const TAKEN_UNSEALED =
-  'The save is not as this service has sealed it: nobody vouches for it, and the host took it ' +
-  'all the same.'
+/** Every API tells this to everyone in the game. */
+export const UNVERIFIED =
+  'The game began with an unverified save: nothing proves that anybody played to its position, ' +
+  'and the host loaded it anyway.'
 
 const savedSeat = z.strictObject({
   name: z.string(),
@@ -12,7 +12,7 @@ const savedSeat = z.strictObject({
   left: z.boolean().describe('They had left the game by then: nobody can sit there.'),
 })
 export const savedGame = z.strictObject({
-  unsealed: z.boolean().describe(`True: ${TAKEN_UNSEALED} The log in words says so, too.`),
+  unverified: z.boolean().describe(`True: ${UNVERIFIED} The log in words says so, too.`),
   seats: z.array(savedSeat).describe('Who sat where when the game was saved.'),
 })
 export interface SavedGame extends z.infer<typeof savedGame> {}

@@ -1,16 +1,23 @@
 import type { Traces } from './open-telemetry.ts'
+import { StartupError } from './startup-errors.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Null: nobody asks for traces, and nothing of what makes them is loaded. */
+const NOT_INSTALLED =
+  'OTEL_* variables ask for traces, but OpenTelemetry is not installed: run `npm run tracing`, ' +
+  'or set OTEL_SDK_DISABLED=true'
+
+/** Null unless the variables of OpenTelemetry ask for traces. */
 export async function startTraces(env: Environment): Promise<Traces | null> {
-  if (!areWanted(env)) return null
-  const { openTelemetry } = await import('./open-telemetry.ts')
+  if (!isConfigured(env)) return null
+  // OpenTelemetry is an optional package, and it takes 0.4 s to load.
+  const { openTelemetry } = await import('./open-telemetry.ts').catch((error) => {
+    throw error.code === 'ERR_MODULE_NOT_FOUND' ? new StartupError(NOT_INSTALLED) : error
+  })
   return openTelemetry()
 }
 
-/** By the variables that OpenTelemetry has for every program. */
-function areWanted(env: Environment): boolean {
+function isConfigured(env: Environment): boolean {
   if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return false
   const exporter = env.OTEL_TRACES_EXPORTER
   if (exporter) return exporter.split(',').some((name) => name.trim() === 'otlp')

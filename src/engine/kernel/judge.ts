@@ -117,7 +117,10 @@ function mustGoOn<K extends Types>({ over }: Game<K>): void {
 
 function mustBeIn<K extends Types>(game: Game<K>, seat: Seat): void {
   mustGoOn(game)
-  if (game.resigned[seat]) refuse('seat-resigned', { seat })
+  const hasLeft = game.resigned[seat]
+  // Only a stored cause that a stranger wrote can name one.
+  if (hasLeft === undefined) throw new Error(`the game has no seat ${seat}`)
+  if (hasLeft) refuse('seat-resigned', { seat })
 }
 
 function parseMove<K extends Types>(

@@ -6,7 +6,7 @@ import { buildTable, type TableRequest } from './table.ts'
 import type { Table, Types } from './types.ts'
 
 interface Terms extends Pick<TableRequest, 'content' | 'decisionSeconds'> {
-  /** It is as these rules have written it, or was judged before. */
+  /** It is verified, or was judged before. */
   readonly isTrusted?: boolean
 }
 

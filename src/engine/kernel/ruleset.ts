@@ -114,11 +114,14 @@ export interface Saves<K extends Types> {
   tableOf(request: LoadRequest): SavedTable
   /** The same without the names of who sat there: a log keeps for ever what goes into it. */
   nameless(document: unknown): unknown
-  /** Refuses a document that anybody may have written, where no game can have come to be so. */
+  /**
+   * Refuses an unverified document that the game could not go on from: its shape and its totals
+   * must fit. It does not show that anybody played to this position.
+   */
   judge(table: Table<K>, request: LoadRequest): void
   /**
-   * Emits `game.imported` before anything else. It refuses what does not fit the table, and judges
-   * nothing else: what these rules have written can be loaded, whatever is judged by then.
+   * Emits `game.imported` before anything else. It refuses what does not fit the table, and checks
+   * nothing else: a document that these rules wrote stays loadable when `judge` becomes stricter.
    */
   load(play: Play<K>, request: LoadRequest): void
   /** For each seat whether it had left the saved game: it cannot come back in the new one. */

@@ -110,6 +110,32 @@ export class LogVerifier<K extends Types> {
   }
 }
 
+/** What a commit cannot be derived from; its events follow from it. */
+export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'>
+
+/**
+ * Re-executes one cause of a game that began at its own table. False if no log of this game can
+ * continue with it; the game must not be used after that.
+ */
+export function replayCause<K extends Types>(
+  rules: Ruleset<K>,
+  game: Game<K>,
+  { cause, at }: TimedCause<K>,
+  luck: Luck,
+): boolean {
+  const isStart = cause.kind === 'setup'
+  const bringsPosition = cause.kind === 'import' || isFork(cause)
+  if (bringsPosition || isStart !== (game.version === 0) || at < game.at) return false
+  try {
+    if (untimely(game, { cause, at })) return false
+    perform(rules, game, cause, luck, at)
+    return true
+  } catch {
+    // A stranger may have written the cause: it can be malformed in any way.
+    return false
+  }
+}
+
 /** Every ruleset begins with that version. */
 const FIRST_RULES = 1
 
@@ -159,7 +185,7 @@ function differenceOf<K extends Types>(
  * Whoever touches a game first plays what is due: a time-out at its turn, and nothing before it. At
  * a fork nothing is, for time has stood still since its origin was there.
  */
-function untimely<K extends Types>(game: Game<K>, { cause, at }: Commit<K>): Differs | null {
+function untimely<K extends Types>(game: Game<K>, { cause, at }: TimedCause<K>): Differs | null {
   if (isFork(cause)) return null
   const due = nextDue(game.open, at)?.id ?? null
   if (cause.kind === 'time-out')

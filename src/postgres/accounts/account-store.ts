@@ -1,101 +1,78 @@
 import type pg from 'pg'
-import { type DataSource, IsNull, Not } from 'typeorm'
-import type {
-  AccountImpact,
-  AccountStore,
-  Ban,
-  TokenHolder,
-  TokenRecord,
-} from '../../app/accounts/port.ts'
+import { IsNull, Not } from 'typeorm'
+import type { AccountImpact, AccountStore, TokenHolder } from '../../app/accounts/port.ts'
 import { isBanned } from '../../app/accounts/port.ts'
-import { scopesIn } from '../connection/columns.ts'
-import type { DetectOutage, Pool } from '../connection/pools.ts'
+import { dateOf } from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
 import {
   type AccountRow,
   accounts,
-  rowOf,
+  banOf,
+  newAccount,
   type TokenRow,
   tokens,
-  untouched,
-  unvouched,
-} from '../entities.ts'
-import { merge } from '../games/seat-transfers.ts'
-import { readPersonalData } from '../jobs/personal-data.ts'
-import { CHANNEL } from '../notifier/pending-notifications.ts'
-import { addToken, end, lockOwnerTokens, ownersIn, withAllMadeBy } from './owner-tokens.ts'
+} from './account-entities.ts'
+import {
+  addToken,
+  lockOwnerTokens,
+  notify,
+  notifyRevoked,
+  ownersIn,
+  revoke,
+  tokensMadeWith,
+} from './owner-tokens.ts'
+import { readPersonalData } from './personal-data.ts'
+import { merge } from './seat-transfers.ts'
 
 const TOKENS_OF_ACCOUNT_MAX = 200
 
+/** An identity provider vouches with every request; a row is written at most so often. */
+const VOUCHED_MILLISECONDS = 60_000
+
+/** Raw and prepared: every request whose token is not cached waits for it. */
 const holderOfHash = `
 select a.id as "accountId", a.name, a.kind, a.created_at as "accountCreatedAt", a.role, t.id,
-  t.label, ${scopesIn('t.scopes')} as scopes, t.created_at as "createdAt",
-  t.expires_at as "expiresAt", t.revoked_at as "revokedAt", t.made_by as "madeBy", t.lent,
-  a.vouched_at as "vouchedAt", ${scopesIn('a.vouched_scopes')} as "vouchedScopes",
-  a.banned_until as "bannedUntil", a.ban_reason as "banReason"
+  t.label, t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt",
+  t.revoked_at as "revokedAt", t.made_by as "madeBy", t.lent, a.vouched_at as "vouchedAt",
+  a.vouched_scopes as "vouchedScopes", a.banned_until as "bannedUntil",
+  a.ban_reason as "banReason"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
 
 const counted = (rows: string): string => `(select count(*) from ${rows})`
 const seatsAt = (status: string): string =>
   counted(`seats where account_id = $1 and status in (${status})`)
+/** Raw: one round trip for eight counts of eight tables. */
 const reach = `
 select ${seatsAt("'running'")} as "runningGames", ${seatsAt("'open'")} as "waitingTables",
   ${seatsAt("'over', 'cancelled'")} as "endedGames",
   ${counted("games where host_id = $1 and status in ('open', 'running')")} as "hostedGames",
   ${counted('webhooks where account_id = $1 and off_because is null')} as webhooks,
   ${counted(`tokens where account_id = $1 and revoked_at is null
-    and coalesce(expires_at, $2) >= $2`)} as tokens,
+    and coalesce(expires_at, $2) >= $2::timestamptz`)} as tokens,
   ${counted('account_packs where account_id = $1')} as packs,
   ${counted('ratings where account_id = $1')} as ratings
 from accounts where id = $1`
 
-const endedWithToken = `${withAllMadeBy(`
-  select id from tokens where id = $1 and account_id = $2`)}
-select id from ended`
-export const endedWithAccount = `${withAllMadeBy('select id from tokens where account_id = $1')}
-select id from ended`
-
-type HolderRow = Omit<TokenRow, 'hash'> &
+type HolderRow = Omit<TokenRow, 'hash' | 'account'> &
   Pick<AccountRow, 'name' | 'kind' | 'role' | 'vouchedAt' | 'vouchedScopes'> &
   Pick<AccountRow, 'bannedUntil' | 'banReason'> & {
-    accountCreatedAt: number
+    readonly accountId: string
+    readonly accountCreatedAt: number
   }
 
-/** What is vouched for with every request need not be written down with every one. */
-const VOUCHED_MILLISECONDS = 60_000
-
-const asToken = ({ accountId, hash: _, ...token }: TokenRow): TokenRecord => ({
-  ...token,
-  account: accountId,
-})
-
-export const banOf = ({
-  bannedUntil: until,
-  banReason: reason,
-}: Pick<AccountRow, 'bannedUntil' | 'banReason'>): Ban | null =>
-  reason === null ? null : { until, reason }
-
-/** Tells every node that these tokens are not to be trusted any more. */
-export async function ring(readers: Pool, hashes: readonly Buffer[]): Promise<void> {
-  for (const hash of hashes)
-    await readers.query('select pg_notify($1, $2)', [CHANNEL, `token ${hash.toString('hex')}`])
-}
-
 interface Wires {
-  readonly lobby: Pool
-  readonly readers: Pool
-  readonly lists: Pool
+  readonly clerks: EntityPool
+  readonly lobby: EntityPool
+  readonly readers: EntityPool
+  readonly lists: EntityPool
 }
 
-export const accountStore = (
-  source: DataSource,
-  { lobby, readers, lists }: Wires,
-  answered: DetectOutage,
-): AccountStore => ({
-  ...peopleIn(source, readers, answered),
-  ...ownersIn(source, answered),
-  ...tokensIn(source, readers, answered),
-  merge: (merging) => merge(lobby, merging),
-  told: (account) => readPersonalData(lists, account),
+export const accountStore = (wires: Wires): AccountStore => ({
+  ...peopleIn(wires),
+  ...ownersIn(wires.clerks),
+  ...tokensIn(wires),
+  merge: (merging) => merge(wires.lobby, merging),
+  told: (account) => readPersonalData(wires.lists, account),
 })
 
 type People = Pick<
@@ -103,104 +80,103 @@ type People = Pick<
   'create' | 'find' | 'isHere' | 'reach' | 'isVouched' | 'bySubject' | 'leave'
 >
 
-function peopleIn(source: DataSource, readers: Pool, answered: DetectOutage): People {
-  const rows = source.getRepository(accounts)
+function peopleIn({ clerks, readers }: Wires): People {
   return {
     create: (account, token, hash) =>
-      answered(() =>
-        source.transaction(async (manager) => {
-          await manager.insert(accounts, { ...account, ...unvouched, ...untouched })
-          if (token && hash) await manager.insert(tokens, rowOf(token, hash))
-        }),
-      ),
-
-    find: (id) => answered(() => rows.findOneBy({ id })),
-
-    isHere: (id, at) =>
-      answered(async () => {
-        const found = await rows.findOneBy({ id, leftAt: IsNull() })
-        return found !== null && !isBanned(banOf(found), at)
+      clerks.ormTransaction(async (manager) => {
+        await manager.insert(accounts, newAccount(account))
+        if (token && hash)
+          await manager.insert(tokens, { ...token, scopes: [...token.scopes], hash })
       }),
 
+    find: (id) => clerks.orm((manager) => manager.findOneBy(accounts, { id })),
+
+    async isHere(id, at) {
+      const where = { id, leftAt: IsNull() }
+      const found = await clerks.orm((manager) => manager.findOneBy(accounts, where))
+      return found !== null && !isBanned(banOf(found), at)
+    },
+
     async reach(id, at) {
-      const [found] = await readers.query<AccountImpact & pg.QueryResultRow>(reach, [id, at])
+      const [found] = await readers.query<AccountImpact & pg.QueryResultRow>(reach, [
+        id,
+        dateOf(at),
+      ])
       return found ?? null
     },
 
-    isVouched: (id) => answered(() => rows.existsBy({ id, subject: Not(IsNull()) })),
+    isVouched: (id) =>
+      clerks.orm((manager) => manager.existsBy(accounts, { id, subject: Not(IsNull()) })),
 
     bySubject: (subject, fresh, scopes) =>
-      answered(async () => {
+      clerks.orm(async (manager) => {
         const vouched = { vouchedAt: fresh.createdAt, vouchedScopes: [...scopes] }
-        const values = { ...fresh, subject, leftAt: null, ...vouched, ...untouched }
-        await rows.createQueryBuilder().insert().values(values).orIgnore().execute()
-        const found = await rows.findOneBy({ subject })
+        const values = { ...newAccount(fresh), subject, ...vouched }
+        await manager
+          .createQueryBuilder()
+          .insert()
+          .into(accounts)
+          .values(values)
+          .orIgnore()
+          .execute()
+        const found = await manager.findOneBy(accounts, { subject })
         if (!found) throw new Error('an account that was just made is missing')
         const isFresh = vouched.vouchedAt - (found.vouchedAt ?? 0) < VOUCHED_MILLISECONDS
         if (!isFresh || String(found.vouchedScopes) !== String(scopes))
-          await rows.update({ id: found.id }, vouched)
+          await manager.update(accounts, { id: found.id }, vouched)
         const { id, name, kind, createdAt, role } = found
         return { id, name, kind, createdAt, role, ban: banOf(found) }
       }),
 
     async leave(id, at) {
       const name = 'somebody who left'
-      const ended = await answered(() =>
-        source.transaction(async (manager) => {
-          await lockOwnerTokens(manager)
-          await manager.update(accounts, { id }, { name, subject: null, leftAt: at })
-          for (const table of ['account_packs', 'webhooks', 'pairings'])
-            await manager.query(`delete from ${table} where account_id = $1`, [id])
-          const ids: { id: string }[] = await manager.query(endedWithAccount, [id])
-          return end(manager, ids, at)
-        }),
-      )
-      await readers.query('select pg_notify($1, $2)', [CHANNEL, `left ${id}`])
-      await ring(readers, ended)
-      return ended
+      const revoked = await clerks.ormTransaction(async (manager) => {
+        await lockOwnerTokens(manager)
+        await manager.update(accounts, { id }, { name, subject: null, leftAt: at })
+        // By name: the features that own these tables depend on this one.
+        for (const table of ['account_packs', 'webhooks', 'pairings'])
+          await manager.query(`delete from ${table} where account_id = $1`, [id])
+        return revoke(manager, await tokensMadeWith(manager, { account: id }), at)
+      })
+      await notify(readers, `left ${id}`)
+      await notifyRevoked(readers, revoked)
+      return revoked
     },
   }
 }
 
-type Keys = Omit<AccountStore, 'merge' | 'told' | keyof People | keyof ReturnType<typeof ownersIn>>
+type Tokens = Pick<AccountStore, 'holderOf' | 'addToken' | 'tokensOf' | 'revokeToken'>
 
-function tokensIn(source: DataSource, readers: Pool, answered: DetectOutage): Keys {
-  const rows = source.getRepository(tokens)
-  return {
-    async holderOf(hash): Promise<TokenHolder | null> {
-      const [row] = await readers.query<HolderRow>(holderOfHash, [hash], 'holder')
-      if (!row) return null
-      const { accountId, name, kind, role, accountCreatedAt, ...rest } = row
-      const { vouchedAt, vouchedScopes, bannedUntil, banReason, ...token } = rest
-      const ban = banOf({ bannedUntil, banReason })
-      const account = { id: accountId, name, kind, createdAt: accountCreatedAt, role, ban }
-      const vouched = vouchedAt === null ? null : { at: vouchedAt, scopes: vouchedScopes ?? [] }
-      return { account, token: { ...token, account: accountId }, vouched }
-    },
+const tokensIn = ({ clerks, readers }: Wires): Tokens => ({
+  async holderOf(hash): Promise<TokenHolder | null> {
+    const [row] = await readers.query<HolderRow>(holderOfHash, [hash], 'holder')
+    if (!row) return null
+    const { accountId, name, kind, role, accountCreatedAt, ...rest } = row
+    const { vouchedAt, vouchedScopes, bannedUntil, banReason, ...token } = rest
+    const ban = banOf({ bannedUntil, banReason })
+    const account = { id: accountId, name, kind, createdAt: accountCreatedAt, role, ban }
+    const vouched = vouchedAt === null ? null : { at: vouchedAt, scopes: vouchedScopes ?? [] }
+    return { account, token: { ...token, account: accountId }, vouched }
+  },
 
-    addToken: (token, hash) =>
-      answered(() => source.transaction((manager) => addToken(manager, token, hash))),
+  addToken: (token, hash) => clerks.ormTransaction((manager) => addToken(manager, token, hash)),
 
-    tokensOf: (accountId) =>
-      answered(async () => {
-        const found = await rows.find({
-          where: { accountId, revokedAt: IsNull() },
-          order: { id: 'DESC' },
-          take: TOKENS_OF_ACCOUNT_MAX,
-        })
-        return found.map(asToken)
+  tokensOf: (account) =>
+    clerks.orm((manager) =>
+      manager.find(tokens, {
+        where: { account, revokedAt: IsNull() },
+        order: { id: 'DESC' },
+        take: TOKENS_OF_ACCOUNT_MAX,
       }),
+    ),
 
-    async revokeToken(id, account, at) {
-      const ended = await answered(() =>
-        source.transaction(async (manager) => {
-          await lockOwnerTokens(manager)
-          const ids: { id: string }[] = await manager.query(endedWithToken, [id, account])
-          return ids.length === 0 ? null : end(manager, ids, at)
-        }),
-      )
-      if (ended) await ring(readers, ended)
-      return ended
-    },
-  }
-}
+  async revokeToken(id, account, at) {
+    const revoked = await clerks.ormTransaction(async (manager) => {
+      await lockOwnerTokens(manager)
+      if (!(await manager.existsBy(tokens, { id, account }))) return null
+      return revoke(manager, await tokensMadeWith(manager, { id }), at)
+    })
+    if (revoked) await notifyRevoked(readers, revoked)
+    return revoked
+  },
+})

@@ -1,130 +1,112 @@
-// What operators do about accounts: the warrant is asked first.
-import type { DataSource } from 'typeorm'
-import type { AdminAccountStore, Erasure, WholeAccount } from '../../app/accounts/port.ts'
+// What operators do about accounts: each call uses its audit capability first.
+import type { EntityManager } from 'typeorm'
+import { MoreThan } from 'typeorm'
+import type { AdminAccountStore, WholeAccount } from '../../app/accounts/port.ts'
 import type { AuditCapability } from '../../app/core/audit-capability.ts'
-import { recordOutcomeWith } from '../admin/audit-outcomes.ts'
-import type { DetectOutage, Pool } from '../connection/pools.ts'
-import { type AccountRow, accounts } from '../entities.ts'
-import { merge, reseat } from '../games/seat-transfers.ts'
-import { readPersonalData } from '../jobs/personal-data.ts'
-import { CHANNEL } from '../notifier/pending-notifications.ts'
-import { banOf, endedWithAccount, ring } from './account-store.ts'
+import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
+import { dateOf } from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
+import type { Pool } from '../connection/pools.ts'
+import { type AccountRow, accounts, banOf, erasures } from './account-entities.ts'
 import { erase } from './erasure.ts'
-import { end, lockOwnerTokens } from './owner-tokens.ts'
+import { lockOwnerTokens, notify, notifyRevoked, revoke, tokensMadeWith } from './owner-tokens.ts'
+import { readPersonalData } from './personal-data.ts'
+import { merge, reseat } from './seat-transfers.ts'
 
-const columns = `id, name, kind, created_at as "createdAt", role, left_at as "leftAt",
-  subject is not null as vouched, renamed_at as "renamedAt", merged_into as "mergedInto",
-  banned_until as "bannedUntil", ban_reason as "banReason"`
-const newest = `
-select ${columns} from accounts where $1::uuid is null or id < $1 order by id desc limit $2`
-/** In the order of the index. */
-const folded = 'lower(name) collate "C"'
-const named = `
-select ${columns} from accounts
-where ${folded} >= lower($1) collate "C" and ${folded} < (lower($1) || chr(1114111)) collate "C"
-  and ($2::uuid is null
-    or (${folded}, id) > (select lower(name) collate "C", id from accounts where id = $2))
-order by ${folded}, id limit $3`
+/** The expression of `ix_accounts_by_name`. */
+const foldedName = 'lower(account.name) collate "C"'
 
-/** With what is under way. Whoever is back puts them on again by themselves. */
-const webhooksOff = `
+/** Raw: a table of a feature that depends on this one. A ban does not lift by itself here. */
+const switchWebhooksOff = `
 with off as (
   update webhooks set off_because = 'banned' where account_id = $1 and off_because is null
   returning id)
 update webhook_deliveries set done_at = $2, outcome = 'banned'
 where done_at is null and webhook_id in (select id from off)`
-const pageOfErasures = `
-select account_id as id, at from erasures where $1::uuid is null or account_id > $1
-order by account_id limit $2`
-
-type Listed = Omit<WholeAccount, 'ban'> & Pick<AccountRow, 'bannedUntil' | 'banReason'>
-
-const whole = ({ bannedUntil, banReason, ...account }: Listed): WholeAccount => ({
-  ...account,
-  ban: banOf({ bannedUntil, banReason }),
-})
 
 interface Wires {
-  readonly lobby: Pool
-  readonly readers: Pool
-  readonly lists: Pool
+  readonly clerks: EntityPool
+  readonly lobby: EntityPool
+  readonly readers: EntityPool
+  readonly lists: EntityPool
 }
 
-export function adminAccountStore(
-  source: DataSource,
-  wires: Wires,
-  answered: DetectOutage,
-): AdminAccountStore {
-  return { ...knownIn(source, wires, answered), ...movedIn(source, wires, answered) }
-}
+export const adminAccountStore = (wires: Wires): AdminAccountStore => ({
+  ...knownIn(wires),
+  ...movedIn(wires),
+})
 
 type Moved = Pick<AdminAccountStore, 'reseat' | 'merge' | 'erase' | 'erased' | 'person'>
 
-function knownIn(
-  source: DataSource,
-  { readers, lists }: Wires,
-  answered: DetectOutage,
-): Omit<AdminAccountStore, keyof Moved> {
-  const changed = (warrant: AuditCapability, id: string, change: Partial<AccountRow>) =>
-    answered(() =>
-      source.transaction(async (manager) => {
-        await manager.update(accounts, { id }, change)
-        await recordOutcomeWith(manager, warrant)
-      }),
-    )
+function knownIn({ clerks, readers, lists }: Wires): Omit<AdminAccountStore, keyof Moved> {
+  const change = async (warrant: AuditCapability, id: string, changed: Partial<AccountRow>) => {
+    warrant.use()
+    await clerks.ormTransaction(async (manager) => {
+      await manager.update(accounts, { id }, changed)
+      await recordOutcomeWith(manager, warrant)
+    })
+    await notifyAccount(readers, id)
+  }
   return {
     async accounts(warrant, { name, behind, limit }) {
       warrant.use()
-      const found =
-        name === null
-          ? await lists.query<Listed>(newest, [behind, limit])
-          : await lists.query<Listed>(named, [name, behind, limit])
+      const found = await lists.orm((manager) =>
+        name === null ? newest(manager, behind, limit) : named(manager, name, behind, limit),
+      )
       return found.map(whole)
     },
 
     async account(warrant, id) {
       warrant.use()
-      const [found] = await readers.query<Listed>(`select ${columns} from accounts where id = $1`, [
-        id,
-      ])
-      return found ? whole(found) : null
+      const found = await readers.orm((manager) => manager.findOneBy(accounts, { id }))
+      return found && whole(found)
     },
 
     async ban(warrant, id, { until, reason }, at) {
       warrant.use()
-      const ended = await answered(() =>
-        source.transaction(async (manager) => {
-          await lockOwnerTokens(manager)
-          await manager.update(accounts, { id }, { bannedUntil: until, banReason: reason })
-          await manager.query(webhooksOff, [id, at])
-          const ids: { id: string }[] = await manager.query(endedWithAccount, [id])
-          return end(manager, ids, at)
-        }),
-      )
-      await ring(readers, ended)
-      await ringAccount(readers, id)
-      return ended
+      const revoked = await clerks.ormTransaction(async (manager) => {
+        await lockOwnerTokens(manager)
+        await manager.update(accounts, { id }, { bannedUntil: until, banReason: reason })
+        await manager.query(switchWebhooksOff, [id, dateOf(at)])
+        return revoke(manager, await tokensMadeWith(manager, { account: id }), at)
+      })
+      await notifyRevoked(readers, revoked)
+      await notifyAccount(readers, id)
+      return revoked
     },
 
-    async unban(warrant, id) {
-      warrant.use()
-      await changed(warrant, id, { bannedUntil: null, banReason: null })
-      await ringAccount(readers, id)
-    },
-
-    async rename(warrant, id, name, at) {
-      warrant.use()
-      await changed(warrant, id, { name, renamedAt: at })
-      await ringAccount(readers, id)
-    },
+    unban: (warrant, id) => change(warrant, id, { bannedUntil: null, banReason: null }),
+    rename: (warrant, id, name, at) => change(warrant, id, { name, renamedAt: at }),
   }
 }
 
-const movedIn = (
-  source: DataSource,
-  { readers, lobby, lists }: Wires,
-  answered: DetectOutage,
-): Moved => ({
+function newest(manager: EntityManager, behind: string | null, limit: number) {
+  const query = manager.createQueryBuilder(accounts, 'account').orderBy('account.id', 'DESC')
+  if (behind !== null) query.where('account.id < :behind', { behind })
+  return query.limit(limit).getMany()
+}
+
+function named(manager: EntityManager, name: string, behind: string | null, limit: number) {
+  const query = manager.createQueryBuilder(accounts, 'account')
+  query.addSelect(foldedName, 'folded').orderBy('folded').addOrderBy('account.id').limit(limit)
+  query.where(`${foldedName} >= lower(:name) collate "C"`, { name })
+  query.andWhere(`${foldedName} < (lower(:name) || chr(1114111)) collate "C"`)
+  if (behind !== null)
+    query.andWhere(
+      `(${foldedName}, account.id) > (
+        select lower(last.name) collate "C", last.id from accounts as last where last.id = :behind)`,
+      { behind },
+    )
+  return query.getMany()
+}
+
+const whole = ({ id, name, kind, createdAt, role, ...row }: AccountRow): WholeAccount => {
+  const { leftAt, renamedAt, mergedInto, subject } = row
+  const known = { id, name, kind, createdAt, role, leftAt, renamedAt, mergedInto }
+  return { ...known, vouched: subject !== null, ban: banOf(row) }
+}
+
+const movedIn = ({ clerks, readers, lobby, lists }: Wires): Moved => ({
   async reseat(warrant, reseated) {
     warrant.use(reseated.game)
     await reseat(lobby, reseated, (client) => recordOutcomeWith(client, warrant))
@@ -137,16 +119,14 @@ const movedIn = (
 
   async erase(warrant, id, at) {
     warrant.use()
-    const hashes = await answered(() =>
-      source.transaction(async (manager) => {
-        const ended = await erase(manager, id, at)
-        await recordOutcomeWith(manager, warrant)
-        return ended
-      }),
-    )
-    await ring(readers, hashes)
-    await readers.query('select pg_notify($1, $2)', [CHANNEL, `left ${id}`])
-    await ringAccount(readers, id)
+    const hashes = await clerks.ormTransaction(async (manager) => {
+      const revoked = await erase(manager, id, at)
+      await recordOutcomeWith(manager, warrant)
+      return revoked
+    })
+    await notifyRevoked(readers, hashes)
+    await notify(readers, `left ${id}`)
+    await notifyAccount(readers, id)
     return hashes
   },
 
@@ -157,12 +137,12 @@ const movedIn = (
 
   async erased(warrant, behind, limit) {
     warrant.use()
-    return lists.query<Erasure & Record<string, unknown>>(pageOfErasures, [behind, limit])
+    const where = behind === null ? {} : { id: MoreThan(behind) }
+    return lists.orm((manager) =>
+      manager.find(erasures, { where, order: { id: 'ASC' }, take: limit }),
+    )
   },
 })
 
-async function ringAccount(readers: Pool, id: string): Promise<void> {
-  // Of its webhooks, too.
-  for (const payload of [`account ${id}`, 'webhooks'])
-    await readers.query('select pg_notify($1, $2)', [CHANNEL, payload])
-}
+/** Nodes also read the account's webhooks again. */
+const notifyAccount = (pool: Pool, id: string) => notify(pool, `account ${id}`, 'webhooks')

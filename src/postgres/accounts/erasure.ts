@@ -1,16 +1,19 @@
-// A person is forgotten, table by table; the log knows nobody, and stays as it is.
+// Erases a person, table by table. The log names seats only, and stays as it is.
 import type { EntityManager } from 'typeorm'
-import { accounts } from '../entities.ts'
-import { endedWithAccount } from './account-store.ts'
-import { end, lockOwnerTokens, requireOwner } from './owner-tokens.ts'
+import { dateOf } from '../connection/columns.ts'
+import { accounts } from './account-entities.ts'
+import { lockOwnerTokens, requireOwner, revoke, tokensMadeWith } from './owner-tokens.ts'
 
-/** Each says what becomes of a table that knows accounts, in an order that keys allow. */
+/**
+ * What becomes of every table that knows accounts, in an order that foreign keys allow. Raw: most of
+ * these tables belong to features that depend on this one.
+ */
 export const erasing: readonly (readonly [table: string, statement: string])[] = [
   [
     'erasures',
     'insert into erasures values ($1, $2) on conflict (account_id) do update set at = $2',
   ],
-  // Whom the log commits to is nobody's to tell any more.
+  // Without its salt nobody can tell to whom a commitment in the log belongs.
   [
     'holder_salts',
     `delete from holder_salts as h using seats as s
@@ -31,7 +34,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['seats', 'update seats set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set before_id = null where before_id = $1'],
-  // How others were rated by games against them stays, and follows from what is left.
+  // The ratings of their opponents stay.
   [
     'rated_games',
     `update rated_games set players = replace(players::text, format('"%s"', $1::uuid), 'null')::json
@@ -47,7 +50,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
       select id from audits where subject = $1::uuid::text)`,
   ],
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
-  // With their secrets, and what is still to be told.
+  // Deletes their secrets and pending deliveries, too.
   ['webhooks', 'delete from webhooks where account_id = $1'],
   [
     'job_parts',
@@ -71,14 +74,13 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['accounts', 'delete from accounts where id = $1'],
 ]
 
-/** Gives the hashes of the tokens that end. Throws `LastOwner`. */
+/** Gives the hashes of the tokens that it revokes. Throws `LastOwner`. */
 export async function erase(manager: EntityManager, id: string, at: number): Promise<Buffer[]> {
   await lockOwnerTokens(manager)
   const found = await manager.findOneBy(accounts, { id })
-  const ids: { id: string }[] = await manager.query(endedWithAccount, [id])
-  const hashes = await end(manager, ids, at)
+  const hashes = await revoke(manager, await tokensMadeWith(manager, { account: id }), at)
   for (const [, statement] of erasing)
-    await manager.query(statement, statement.includes('$2') ? [id, at] : [id])
+    await manager.query(statement, statement.includes('$2') ? [id, dateOf(at)] : [id])
   if (found?.role === 'owner') await requireOwner(manager, at)
   return hashes
 }

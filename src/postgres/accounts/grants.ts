@@ -33,7 +33,7 @@ export const rights: Readonly<Record<string, string>> = {
   nodes: 'select, insert, update, delete',
   game_counts: 'select, insert, update, delete',
   refusals: 'select, insert, update, delete',
-  service_keys: 'select, insert',
+  service_keys: 'select, insert, update (reencrypted_to)',
   export_keys: 'select, insert, update (retired_at)',
   trusted_keys: 'select, insert, update, delete',
   modes: 'select, update',

@@ -1,62 +1,43 @@
-import { type DataSource, type EntityManager, In, IsNull } from 'typeorm'
+import { type EntityManager, In, IsNull } from 'typeorm'
 import type { AccountRecord, AccountStore, TokenRecord } from '../../app/accounts/port.ts'
 import { LastOwner } from '../../app/accounts/port.ts'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
-import type { DetectOutage } from '../connection/pools.ts'
-import { accounts, rowOf, tokens, untouched, unvouched } from '../entities.ts'
-
-/** `admin` is what owners were called before. */
-const isUsable = `('owner' = any (scopes) or 'admin' = any (scopes)) and revoked_at is null
-  and (expires_at is null or expires_at > $1)
-  and (lent or exists (select from accounts as a where a.id = account_id and a.role = 'owner'))`
-const countUsable = `select count(*)::int as count from tokens where ${isUsable}`
-
-/** What ends with the tokens that are asked for first: all that were made with them, and so on. */
-export const withAllMadeBy = (first: string) => `
-with recursive ended as (
-  ${first}
-  union
-  select t.id from tokens as t join ended as e on t.made_by = e.id
-)`
-const endsAllUsable = `
-${withAllMadeBy('select id from tokens where account_id = $2')}
-select coalesce(bool_and(id in (select id from ended)), false) as "endsAll"
-from tokens where ${isUsable}`
+import { dateOf } from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
+import type { Pool } from '../connection/pools.ts'
+import { CHANNEL } from '../notifier/pending-notifications.ts'
+import { accounts, newAccount, type TokenRow, tokens } from './account-entities.ts'
 
 type Owners = Pick<AccountStore, 'foundOwner' | 'holdsLastOwnerToken'>
 
-export const ownersIn = (source: DataSource, answered: DetectOutage): Owners => ({
+export const ownersIn = (clerks: EntityPool): Owners => ({
   foundOwner: (account, token, hash, { isFirst }) =>
-    answered(() =>
-      source.transaction(async (manager) => {
-        await lockOwnerTokens(manager)
-        if (isFirst && (await countOwnerTokens(manager, token.createdAt)) > 0) return false
-        if (await manager.existsBy(tokens, { hash })) return false
-        await manager.insert(accounts, { ...account, ...unvouched, ...untouched })
-        await manager.insert(tokens, rowOf(token, hash))
-        return true
-      }),
-    ),
+    clerks.ormTransaction(async (manager) => {
+      await lockOwnerTokens(manager)
+      if (isFirst && (await usableOwnerTokens(manager, token.createdAt)).length > 0) return false
+      if (await manager.existsBy(tokens, { hash })) return false
+      await manager.insert(accounts, newAccount(account))
+      await manager.insert(tokens, { ...token, scopes: [...token.scopes], hash })
+      return true
+    }),
 
   holdsLastOwnerToken: (account, at) =>
-    answered(async () => {
-      const [row]: { endsAll: boolean }[] = await source.query(endsAllUsable, [at, account])
-      return row!.endsAll
+    clerks.orm(async (manager) => {
+      const usable = await usableOwnerTokens(manager, at)
+      const ended = await tokensMadeWith(manager, { account })
+      return usable.length > 0 && usable.every((id) => ended.includes(id))
     }),
 })
 
 /**
- * Whoever makes the first owner's token or ends any token holds this until the transaction is over:
- * of two who end the last two at once, the second one sees what the first has done.
+ * Held until the end of the transaction by everybody who creates the first owner's token or revokes
+ * a token: if two callers revoke the last two at once, the second one sees the first one's change.
  */
 export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
-/**
- * With the account that is made for it, if any. Gives whether it was made: not where the token that
- * makes it has ended.
- */
+/** False: the token that creates it has been revoked meanwhile. */
 export async function addToken(
   manager: EntityManager,
   token: TokenRecord,
@@ -67,37 +48,73 @@ export async function addToken(
   const { madeBy } = token
   const maker = madeBy === null ? null : await manager.findOneBy(tokens, { id: madeBy })
   if (maker && maker.revokedAt !== null) return false
-  if (holder) await manager.insert(accounts, { ...holder, ...unvouched, ...untouched })
-  await manager.insert(tokens, rowOf(token, hash))
+  if (holder) await manager.insert(accounts, newAccount(holder))
+  await manager.insert(tokens, { ...token, scopes: [...token.scopes], hash })
   return true
 }
 
-/**
- * Ends tokens, all or none of them: not the last one with which an owner could come in. Gives their
- * hashes.
- */
-export async function end(
+/** The ids of these tokens and of all that were made with them, at any depth. */
+export async function tokensMadeWith(
   manager: EntityManager,
-  ended: readonly { readonly id: string }[],
+  { id = null, account = null }: { readonly id?: string | null; readonly account?: string | null },
+): Promise<string[]> {
+  // Raw: TypeORM's query builder has no recursive union of two of its own queries.
+  const rows: { id: string }[] = await manager.query(
+    `with recursive ended as (
+       select id from tokens
+       where ($1::uuid is null or id = $1) and ($2::uuid is null or account_id = $2)
+       union
+       select t.id from tokens as t join ended as e on t.made_by = e.id)
+     select id from ended`,
+    [id, account],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Revokes all of these tokens or, if no owner could sign in after that, none. Gives their hashes. */
+export async function revoke(
+  manager: EntityManager,
+  ids: readonly string[],
   at: number,
 ): Promise<Buffer[]> {
-  const ids = ended.map(({ id }) => id)
-  const held = await manager.findBy(tokens, { id: In(ids) })
-  await manager.update(tokens, { id: In(ids), revokedAt: IsNull() }, { revokedAt: at })
-  const endedOwner = held.some(
+  const held: TokenRow[] = await manager
+    .createQueryBuilder(tokens, 'token')
+    .addSelect('token.hash')
+    .where({ id: In([...ids]) })
+    .getMany()
+  await manager.update(tokens, { id: In([...ids]), revokedAt: IsNull() }, { revokedAt: at })
+  const revokesOwner = held.some(
     ({ scopes, revokedAt, expiresAt }) =>
       scopes.includes('owner') && revokedAt === null && (expiresAt === null || expiresAt > at),
   )
-  if (endedOwner) await requireOwner(manager, at)
+  if (revokesOwner) await requireOwner(manager, at)
   return held.map(({ hash }) => hash)
 }
 
-/** Else nobody could make another one. */
+/** Without an owner's token nobody could create another one. */
 export async function requireOwner(manager: EntityManager, at: number): Promise<void> {
-  if ((await countOwnerTokens(manager, at)) === 0) throw new LastOwner()
+  if ((await usableOwnerTokens(manager, at)).length === 0) throw new LastOwner()
 }
 
-async function countOwnerTokens(manager: EntityManager, at: number): Promise<number> {
-  const [row]: { count: number }[] = await manager.query(countUsable, [at])
-  return row?.count ?? 0
+async function usableOwnerTokens(manager: EntityManager, at: number): Promise<string[]> {
+  const found = await manager
+    .createQueryBuilder(tokens, 'token')
+    .innerJoin('token.holder', 'holder')
+    .where(`'owner' = any (token.scopes) and token.revokedAt is null`)
+    .andWhere('(token.expiresAt is null or token.expiresAt > :at)', { at: dateOf(at) })
+    .andWhere(`(token.lent or holder.role = 'owner')`)
+    .getMany()
+  return found.map(({ id }) => id)
+}
+
+/** Makes every node forget these tokens. */
+export async function notifyRevoked(pool: Pool, hashes: readonly Buffer[]): Promise<void> {
+  await notify(pool, ...hashes.map((hash) => `token ${hash.toString('hex')}`))
+}
+
+export async function notify(pool: Pool, ...payloads: readonly string[]): Promise<void> {
+  if (payloads.length === 0) return
+  await pool.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+    ...[CHANNEL, payloads],
+  ])
 }

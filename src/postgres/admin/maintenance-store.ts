@@ -1,118 +1,141 @@
-import type pg from 'pg'
+import { EntitySchema, In, IsNull, Not } from 'typeorm'
+import { allGames } from '../../app/jobs/port.ts'
 import type {
-  MaintenanceState,
   MaintenanceStore,
   ModeRecord,
   NoticeRecord,
   QuarantineRecord,
 } from '../../app/monitoring/maintenance-port.ts'
-import type { Pool } from '../connection/pools.ts'
-import { startedJob } from '../jobs/job-store.ts'
-import { recordOutcomeWith } from './audit-outcomes.ts'
+import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
+import { dateOf, HIDDEN, key, NULLABLE, text, time } from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
+import { games } from '../games/game-entity.ts'
+import { jobs } from '../jobs/job-entities.ts'
+import { insertJob } from '../jobs/job-store.ts'
 
-/** More are not kept at hand: somebody would have to look at all of them. */
+/** Every node keeps them in memory, and somebody would have to read all of them. */
 const NOTICES_MAX = 20
-const ASIDE_MAX = 10_000
+const QUARANTINED_MAX = 10_000
 
-const mode = 'select mode, clocks, notice, until, since from modes'
-const notices = `
-select id, level, text, url, from_at as "from", until_at as until from notices
-where withdrawn_at is null and (until_at is null or until_at > $1)
-order by id desc limit ${NOTICES_MAX}`
-const aside = `
-select game_id as game, reason, at from set_aside order by at desc, game_id limit ${ASIDE_MAX}`
+/** One row. */
+export const modes = new EntitySchema<ModeRecord & { readonly oneRow: boolean }>({
+  name: 'mode',
+  tableName: 'modes',
+  columns: {
+    oneRow: { ...key('pk_modes', 'boolean', 'one_row'), default: true, ...HIDDEN },
+    mode: text(),
+    clocks: text(),
+    notice: text(undefined, NULLABLE),
+    until: time(undefined, NULLABLE),
+    since: time(),
+  },
+  checks: [
+    { name: 'ck_modes_one_row', expression: 'one_row' },
+    { name: 'ck_modes_mode', expression: "mode in ('normal', 'drain', 'read-only')" },
+    { name: 'ck_modes_clocks', expression: "clocks in ('run', 'stand')" },
+  ],
+})
 
-const lockMode = 'select clocks from modes for update'
-const setMode = 'update modes set mode = $1, clocks = $2, notice = $3, until = $4, since = $5'
-/** Whoever works on it stops before the next game. */
-const endJobs = `
-update jobs set state = 'cancelled', ended_at = $2
-where kind = $1 and state in ('waiting', 'running')`
-const countTimed = `
-select count(*) as count from games where status = 'running' and decision_seconds is not null`
+export const notices = new EntitySchema<NoticeRecord & { readonly withdrawnAt: number | null }>({
+  name: 'notice',
+  tableName: 'notices',
+  columns: {
+    id: key('pk_notices'),
+    level: text(),
+    text: text(),
+    url: text(undefined, NULLABLE),
+    from: time('from_at'),
+    until: time('until_at', NULLABLE),
+    withdrawnAt: time('withdrawn_at', { ...NULLABLE, ...HIDDEN }),
+  },
+  checks: [{ name: 'ck_notices_level', expression: "level in ('info', 'warning', 'urgent')" }],
+  indices: [{ name: 'ix_notices_told', columns: ['id'], where: 'withdrawn_at is null' }],
+})
 
-const post = `
-insert into notices (id, level, text, url, from_at, until_at) values ($1, $2, $3, $4, $5, $6)`
-const withdraw = `
-update notices set withdrawn_at = $2 where id = $1 and withdrawn_at is null returning 1`
-const putAside = `
-insert into set_aside (game_id, reason, at) values ($1, $2, $3) on conflict do nothing`
-const takeBack = 'delete from set_aside where game_id = $1 returning 1'
+export const quarantined = new EntitySchema<QuarantineRecord>({
+  name: 'quarantined',
+  tableName: 'set_aside',
+  columns: { game: key('pk_set_aside', 'uuid', 'game_id'), reason: text(), at: time() },
+})
 
 interface Wires {
-  readonly lobby: Pool
-  readonly readers: Pool
-  readonly lists: Pool
+  readonly lobby: EntityPool
+  readonly readers: EntityPool
+  readonly lists: EntityPool
   readonly notifier: { notifyMaintenance(): void; notifyRetry(game: string): void }
 }
 
 export const maintenanceStore = ({ lobby, readers, lists, notifier }: Wires): MaintenanceStore => ({
-  async said(now): Promise<MaintenanceState> {
-    const [found] = await readers.query<ModeRecord & Row>(mode)
-    return {
-      mode: found!,
-      notices: await readers.query<NoticeRecord & Row>(notices, [now]),
-      aside: await readers.query<QuarantineRecord & Row>(aside),
-    }
-  },
+  said: (now) =>
+    readers.orm(async (manager) => ({
+      mode: await manager.findOneByOrFail(modes, { oneRow: true }),
+      notices: await manager
+        .createQueryBuilder(notices, 'notice')
+        .where('notice.withdrawnAt is null')
+        .andWhere('(notice.until is null or notice.until > :now)', { now: dateOf(now) })
+        .orderBy('notice.id', 'DESC')
+        .limit(NOTICES_MAX)
+        .getMany(),
+      aside: await manager.find(quarantined, {
+        order: { at: 'DESC', game: 'ASC' },
+        take: QUARANTINED_MAX,
+      }),
+    })),
 
-  async set(warrant, { mode, clocks, notice, until, since }, job) {
+  async set(warrant, mode, job) {
     warrant.use()
-    await lobby.transaction(async (client) => {
-      const { rows } = await client.query<Pick<ModeRecord, 'clocks'>>(lockMode)
-      await client.query(setMode, [mode, clocks, notice, until, since])
-      await recordOutcomeWith(client, warrant)
-      if (rows[0]!.clocks === clocks) return
-      const file = null
-      const terms = {
-        ruleset: null,
-        sinceLast: false,
-        chain: false,
-        of: null,
-        endedBefore: null,
-        file,
-      }
-      const [kind, contrary] = clocks === 'stand' ? [PAUSE, RESUME] : [RESUME, PAUSE]
-      await client.query(endJobs, [contrary, since])
-      await startedJob(client, { ...job, kind, terms })
+    await lobby.ormTransaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const
+      const where = { oneRow: true }
+      const { clocks } = await manager.findOneOrFail(modes, { where, lock })
+      await manager.update(modes, where, { ...mode })
+      await recordOutcomeWith(manager, warrant)
+      if (clocks === mode.clocks) return
+      const [kind, contrary] = mode.clocks === 'stand' ? [PAUSE, RESUME] : [RESUME, PAUSE]
+      const unfinished = { kind: contrary, state: In(['waiting', 'running']) }
+      // A node that works on it stops before the next game.
+      await manager.update(jobs, unfinished, { state: 'cancelled', endedAt: mode.since })
+      await insertJob(manager, { ...job, kind, terms: allGames })
     })
     notifier.notifyMaintenance()
   },
 
-  async countTimed() {
-    const [counted] = await lists.query<{ count: number }>(countTimed)
-    return counted!.count
-  },
+  countTimed: () =>
+    lists.orm((manager) =>
+      manager.countBy(games, { status: 'running', decisionSeconds: Not(IsNull()) }),
+    ),
 
-  async post(warrant, { id, level, text, url, from, until }) {
+  async post(warrant, notice) {
     warrant.use()
-    await lobby.query(post, [id, level, text, url, from, until])
+    await lobby.orm((manager) => manager.insert(notices, { ...notice, withdrawnAt: null }))
     notifier.notifyMaintenance()
   },
 
   async withdraw(warrant, id, at) {
     warrant.use()
-    const gone = await lobby.query(withdraw, [id, at])
+    const { affected } = await lobby.orm((manager) =>
+      manager.update(notices, { id, withdrawnAt: IsNull() }, { withdrawnAt: at }),
+    )
     notifier.notifyMaintenance()
-    return gone.length > 0
+    return affected === 1
   },
 
-  async putAside(warrant, { game, reason, at }) {
-    warrant.use(game)
-    await lobby.query(putAside, [game, reason, at])
+  async putAside(warrant, aside) {
+    warrant.use(aside.game)
+    await lobby.orm((manager) =>
+      manager.createQueryBuilder().insert().into(quarantined).values(aside).orIgnore().execute(),
+    )
     notifier.notifyMaintenance()
   },
 
   async takeBack(warrant, game) {
     warrant.use(game)
-    const gone = await lobby.query(takeBack, [game])
+    const { affected } = await lobby.orm((manager) => manager.delete(quarantined, { game }))
     notifier.notifyMaintenance()
     notifier.notifyRetry(game)
-    return gone.length > 0
+    return affected === 1
   },
 })
-
-type Row = pg.QueryResultRow
 
 const PAUSE = 'pause-timed' as const
 const RESUME = 'resume-timed' as const

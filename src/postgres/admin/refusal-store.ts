@@ -1,31 +1,72 @@
+import { EntitySchema, MoreThanOrEqual } from 'typeorm'
 import type { AdminStore } from '../../app/admin/port.ts'
 import type { RefusalCounts, RefusalNote, RefusalStore } from '../../app/monitoring/refusal-port.ts'
-import type { Pool } from '../connection/pools.ts'
+import { dateOf, integer, key, NULLABLE, text, time } from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
 
-/** Of each game the last ones: a ring of places. */
+/** A ring of places for each game. */
 const REFUSALS_KEPT = 50
 
-/** In the order of ids, so that two nodes never wait for each other. */
+interface CountRow extends RefusalCounts {
+  readonly game: string
+  readonly lastAt: number
+}
+export const gameCounts = new EntitySchema<CountRow>({
+  name: 'gameCount',
+  tableName: 'game_counts',
+  columns: {
+    game: key('pk_game_counts', 'uuid', 'game_id'),
+    moves: integer(),
+    refused: integer(),
+    lastAt: time('last_at'),
+  },
+  indices: [{ name: 'ix_game_counts_last', columns: ['lastAt'] }],
+})
+
+interface RefusalRow extends RefusalNote {
+  readonly game: string
+  readonly place: number
+}
+export const refusals = new EntitySchema<RefusalRow>({
+  name: 'refusal',
+  tableName: 'refusals',
+  columns: {
+    game: key('pk_refusals', 'uuid', 'game_id'),
+    place: key('pk_refusals', 'integer'),
+    at: time(),
+    seat: integer(undefined, NULLABLE),
+    code: text(),
+    clause: text(undefined, NULLABLE),
+    question: text(undefined, NULLABLE),
+    move: text(undefined, NULLABLE),
+  },
+})
+
+/**
+ * Raw: places follow from the counts that the same statement has just raised. In the order of ids,
+ * so that two nodes never wait for each other.
+ */
 const add = `
 with given as (
-  select * from json_to_recordset($1) as g (game uuid, ruleset text, moves integer,
-    refused integer, at bigint, notes json)
+  select * from json_to_recordset($1) as g (game uuid, moves integer, refused integer,
+    at bigint, notes json)
 ), counted as (
-  insert into game_counts as kept (game_id, ruleset, moves, refused, last_at)
-  select game, ruleset, moves, refused, at from given order by game
+  insert into game_counts as kept (game_id, moves, refused, last_at)
+  select game, moves, refused, to_timestamp(at / 1000.0) from given order by game
   on conflict (game_id) do update set moves = greatest(kept.moves, excluded.moves),
     refused = kept.refused + excluded.refused, last_at = greatest(kept.last_at, excluded.last_at)
   returning game_id, refused
 )
 insert into refusals (game_id, place, at, seat, code, clause, question, move)
-select game, (counted.refused - note.ago) % ${REFUSALS_KEPT}, note.at, seat, code, clause, question,
-  move
+select game, (counted.refused - note.ago) % ${REFUSALS_KEPT}, 
+  to_timestamp(note.at / 1000.0), seat, code, clause, question, move
 from given join counted on counted.game_id = game, lateral json_to_recordset(notes) as note (
   ago integer, at bigint, seat integer, code text, clause text, question text, move text)
 on conflict (game_id, place) do update set at = excluded.at, seat = excluded.seat,
   code = excluded.code, clause = excluded.clause, question = excluded.question,
   move = excluded.move`
 
+/** Raw: `for update skip locked` within a delete. */
 const purge = `
 with old as (
   delete from game_counts where game_id in (
@@ -35,14 +76,9 @@ with old as (
 ), notes as (delete from refusals where game_id in (select game_id from old))
 select count(*) from old`
 
-const counts = `select moves, refused from game_counts where game_id = $1`
-const notesOf = `
-select at, seat, code, clause, question, move from refusals
-where game_id = $1 and at >= $2 order by at desc, place desc limit ${REFUSALS_KEPT}`
-
 interface Wires {
-  readonly lobby: Pool
-  readonly lists: Pool
+  readonly lobby: EntityPool
+  readonly lists: EntityPool
 }
 
 export const refusalStore = ({ lobby }: Wires): RefusalStore => ({
@@ -55,7 +91,7 @@ export const refusalStore = ({ lobby }: Wires): RefusalStore => ({
   },
 
   async purge(before, most) {
-    const [old] = await lobby.query<{ count: number }>(purge, [before, most])
+    const [old] = await lobby.query<{ count: number }>(purge, [dateOf(before), most])
     return old?.count ?? 0
   },
 })
@@ -63,9 +99,16 @@ export const refusalStore = ({ lobby }: Wires): RefusalStore => ({
 export const refusalsRead = ({ lists }: Pick<Wires, 'lists'>): Pick<AdminStore, 'refusals'> => ({
   async refusals(warrant, game, since) {
     warrant.use(game)
-    const [counted] = await lists.query<RefusalCounts>(counts, [game])
-    if (!counted) return null
-    const notes = await lists.query<RefusalNote & Record<string, unknown>>(notesOf, [game, since])
-    return { ...counted, notes }
+    return lists.orm(async (manager) => {
+      const counted = await manager.findOneBy(gameCounts, { game })
+      if (!counted) return null
+      const { moves, refused } = counted
+      const notes = await manager.find(refusals, {
+        where: { game, at: MoreThanOrEqual(since) },
+        order: { at: 'DESC', place: 'DESC' },
+        take: REFUSALS_KEPT,
+      })
+      return { moves, refused, notes: notes.map(({ game: _, place: __, ...note }) => note) }
+    })
   },
 })

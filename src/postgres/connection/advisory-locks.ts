@@ -3,8 +3,6 @@ export const advisoryLocks = {
   migrations: 7_230_114,
   /** Of whoever makes the first admin token, or ends any. */
   tokens: 7_230_115,
-  /** Shared by all who can read what is locked away: nodes of before lack it. */
-  readers: 7_230_116,
   /** Of the process that stops the embedded database at the end. */
   owner: 7_230_117,
   serviceKeys: 7_230_118,

@@ -1,32 +1,49 @@
+// Columns of entities. The ports speak of milliseconds, the tables of points in time.
 import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm'
-import type { Scope } from '../../app/core/schema.ts'
 
-/** Milliseconds since 1970 fit a number, though the driver does not know it. */
-const milliseconds: ValueTransformer = {
-  to: (value: number | null) => value,
-  from: (value: string | null) => (value === null ? null : Number(value)),
+type Column = EntitySchemaColumnOptions
+
+/** A parameter of the type `timestamptz`, which our pools read as milliseconds. */
+export const dateOf = (milliseconds: number): Date => new Date(milliseconds)
+export const dateOrNull = (milliseconds: number | null): Date | null =>
+  milliseconds === null ? null : dateOf(milliseconds)
+/** Milliseconds in JSON that the database itself writes. */
+export const millisecondsOf = (column: string): string =>
+  `(extract(epoch from ${column}) * 1000)::bigint`
+
+const dates: ValueTransformer = {
+  to: (value: number | null | undefined) => (typeof value === 'number' ? dateOf(value) : value),
+  from: (value: number | null) => value,
 }
-export const time = (name: string): EntitySchemaColumnOptions => ({
-  type: 'bigint',
-  name,
-  transformer: milliseconds,
-})
-/** Owners were called so before, and what nodes of before write is read as they mean it. */
-const FORMER_OWNER = 'admin'
-export const scopes: ValueTransformer = {
-  to: (value: Scope[] | null) => value,
-  from: (value: string[] | null) =>
-    value && [...new Set(value.map((scope) => (scope === FORMER_OWNER ? 'owner' : scope)))],
-}
-/** The same in a query of our own. */
-export const scopesIn = (column: string): string =>
-  `array_replace(${column}, '${FORMER_OWNER}', 'owner')`
-export const timeOrNull = (name: string): EntitySchemaColumnOptions => ({
-  ...time(name),
-  nullable: true,
-})
-export const id = (constraint: string): EntitySchemaColumnOptions => ({
-  type: 'uuid',
+
+const column =
+  (type: Column['type'], common: Partial<Column> = {}) =>
+  (name?: string, options: Partial<Column> = {}): Column => ({
+    type: type!,
+    ...(name !== undefined && { name }),
+    ...common,
+    ...options,
+  })
+
+export const text = column('text')
+export const uuid = column('uuid')
+export const time = column('timestamp with time zone', { transformer: dates })
+export const bool = column('boolean')
+export const json = column('json')
+export const integer = column('integer')
+export const bytes = column('bytea')
+export const float = column('double precision')
+/** Counts, which our pools read as numbers. */
+export const bigint = column('bigint')
+
+export const NULLABLE = { nullable: true }
+/** Not part of the record that the port knows. */
+export const HIDDEN = { select: false }
+
+/** A primary key by itself, or a part of one. */
+export const key = (constraint: string, type: Column['type'] = 'uuid', name?: string): Column => ({
+  type: type!,
+  ...(name !== undefined && { name }),
   primary: true,
   primaryKeyConstraintName: constraint,
 })

@@ -1,12 +1,28 @@
+import type { SecretGameRecord } from '../../app/runtime/port.ts'
+
 /** Beside a save lies what everybody may know of it, so that nobody has to read all of it. */
 export const SAVED = 'saved'
 
-/** Of `g`, a game as everybody may know it. */
-export const columns = `g.id, g.ruleset, g.status, g.visibility, g.invite_code as "inviteCode",
-  g.host_id as host, g.pack_hash as "packHash", g.options, g.decision_seconds as "decisionSeconds",
-  g.absence, g.absence_level as "absenceLevel", g.hints, g.rating is not null as rated,
+/** Fields of a game that are stored as they are, by their columns. */
+export const plainColumns = {
+  ruleset: 'ruleset',
+  visibility: 'visibility',
+  inviteCode: 'invite_code',
+  packHash: 'pack_hash',
+  decisionSeconds: 'decision_seconds',
+  absence: 'absence',
+  absenceLevel: 'absence_level',
+  hints: 'hints',
+  commitment: 'commitment',
+} as const satisfies Partial<Record<keyof SecretGameRecord, string>>
+
+const plain = Object.entries(plainColumns).map(([field, column]) => `g.${column} as "${field}"`)
+
+/** The columns of `g`, a game without what is hidden while it runs. */
+export const columns = `g.id, g.status, g.host_id as host, ${plain.join(', ')},
+  g.options, g.rating is not null as rated,
   g.created_at as "createdAt", g.started_at as "startedAt", g.ended_at as "endedAt",
-  g.archived_at as "archivedAt", g.commitment,
+  g.archived_at as "archivedAt",
   g.save -> '${SAVED}' as saved, g.origin,
   case when g.ended_by is not null
     then json_build_object('by', g.ended_by, 'reason', g.ended_reason) end as cancelled`

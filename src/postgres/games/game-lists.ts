@@ -132,8 +132,7 @@ function newestOfRun(
   if (from) wheres.push(`${id} >= $${values.push(from)}`)
   if (before) wheres.push(`${id} < $${values.push(before)}`)
   // None of them is public.
-  if (!forks && where.visibility !== 'public')
-    wheres.push(table === 'games' ? 'origin is null' : 'not forked')
+  if (!forks && where.visibility !== 'public') wheres.push('not forked')
   const found = `select ${id} as id from ${table} where ${wheres.join(' and ')}`
   return `(${found} order by ${id} desc limit $1)`
 }

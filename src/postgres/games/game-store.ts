@@ -10,7 +10,6 @@ import type {
 } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 import type { Newest, RemoteRows } from '../log/remote-rows.ts'
-import { fulfilMatchRequests } from '../matchmaking/matchmaking-store.ts'
 import type { CommittedRow } from '../notifier/pending-notifications.ts'
 import { columns, seatsOf } from './game-columns.ts'
 import {
@@ -30,6 +29,7 @@ import {
   writeFork,
   writeNew,
 } from './lobby-writes.ts'
+import { fulfilMatchRequests } from './match-claims.ts'
 import { type Seeds, type StoredGame, seedColumns } from './seeds.ts'
 
 const findGame = `

@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg'
 import { TooManyListQueries } from '../../app/core/ports.ts'
 import type { GameStore, IdempotencyRecord } from '../../app/runtime/port.ts'
 import { IDEMPOTENCY_LOCKS } from '../connection/advisory-locks.ts'
+import { dateOf } from '../connection/columns.ts'
 import type { Pool } from '../connection/pools.ts'
 
 const keyOf = `
@@ -39,7 +40,7 @@ export const idempotencyKeys = ({ lobby, readers }: Wires): Keys => ({
   },
 
   async keepKey({ account, key, requestHash, answer, createdAt }) {
-    const values = [account, key, requestHash, JSON.stringify(answer), createdAt]
+    const values = [account, key, requestHash, JSON.stringify(answer), dateOf(createdAt)]
     await readers.query(keepKey, values)
   },
 
@@ -54,7 +55,11 @@ export const idempotencyKeys = ({ lobby, readers }: Wires): Keys => ({
     }),
 
   async purgeKeys(before, most) {
-    const [row] = await readers.query<{ count: number }>(purgeKeys, [before, most], 'purge-keys')
+    const [row] = await readers.query<{ count: number }>(
+      purgeKeys,
+      [dateOf(before), most],
+      'purge-keys',
+    )
     return row?.count ?? 0
   },
 })

@@ -12,9 +12,10 @@ import {
   type SecretGameRecord,
   type StoredRow,
 } from '../../app/runtime/port.ts'
-import { recordOutcomeWith } from '../admin/audit-outcomes.ts'
+import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
+import { dateOf, dateOrNull } from '../connection/columns.ts'
 import { insertFirstRow, insertOtherRows, rowsValues, rowValues } from '../log/event-log.ts'
-import { SAVED } from './game-columns.ts'
+import { plainColumns, SAVED } from './game-columns.ts'
 
 /** Seats of games that the same statement has written, which come first by that. */
 const insertSeats = (games: string, first: number) => {
@@ -36,15 +37,21 @@ const seatColumns = (seats: readonly SeatRecord[]): unknown[] => [
   seats.map(({ level }) => level),
 ]
 
+const fields = Object.keys(plainColumns) as (keyof typeof plainColumns)[]
+const gameColumns = [
+  'id',
+  ...Object.values(plainColumns),
+  ...['status', 'host_id', 'options', 'save', 'origin', 'rating'],
+  ...['created_at', 'started_at', 'ended_at', 'locked_seed', 'seed_key'],
+]
+const place = (column: string) => `$${gameColumns.indexOf(column) + 1}`
+
 const insertGame = `
 with made as (
-  insert into games (id, ruleset, status, visibility, invite_code, host_id, pack_hash, options,
-    decision_seconds, absence, absence_level, hints, commitment, save, origin, rating, created_at,
-    started_at, ended_at, seed, locked_seed, seed_key)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-    $20, $21, $22)
+  insert into games (${gameColumns.join(', ')}, forked)
+  values (${gameColumns.map(place).join(', ')}, ${place('origin')}::json is not null)
   returning id
-) ${insertSeats('made', 23)}`
+) ${insertSeats('made', gameColumns.length + 1)}`
 
 /** Seats that change are taken away first: not all roles have the right to change one. */
 const changeGame = `
@@ -61,11 +68,11 @@ with changed as (
 export const recordFinished = `
 update games set status = case when ended.off_by is null then 'over' else 'cancelled' end,
   ended_at = ended.at, ended_by = ended.off_by, ended_reason = ended.reason
-from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[]) as ended (id, at, off_by, reason)
+from unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::text[]) as ended (id, at, off_by, reason)
 where games.id = ended.id and status = 'running'`
 export const finishedColumns = (ended: readonly Closed[]): unknown[] => [
   ended.map(({ gameId }) => gameId),
-  ended.map(({ at }) => at),
+  ended.map(({ at }) => dateOf(at)),
   ended.map(({ cancelled }) => cancelled?.by ?? null),
   ended.map(({ cancelled }) => cancelled?.reason ?? null),
 ]
@@ -80,11 +87,11 @@ export async function writeNew(
 ): Promise<void> {
   if (change.key) await insertKey(client, change.key)
   await client.query(insertGame, [
-    ...[game.id, game.ruleset, change.status, game.visibility, game.inviteCode, change.host],
-    ...[game.packHash, JSON.stringify(game.options), game.decisionSeconds, game.absence],
-    ...[game.absenceLevel, game.hints, game.commitment, saveColumn(game), originColumn(game)],
-    ...[game.rated ? 'due' : null, game.createdAt],
-    ...[change.startedAt, endOf(change), ...seed, ...seatColumns(change.seats)],
+    game.id,
+    ...fields.map((field) => game[field]),
+    ...[change.status, change.host, JSON.stringify(game.options), saveColumn(game)],
+    ...[originColumn(game), game.rated ? 'due' : null, dateOf(game.createdAt)],
+    ...[dateOrNull(change.startedAt), endOf(change), ...seed, ...seatColumns(change.seats)],
   ])
   await writeRest(client, game.id, change)
 }
@@ -95,8 +102,8 @@ const saveColumn = ({ save, saved }: SecretGameRecord): string | null =>
 const originColumn = ({ origin }: SecretGameRecord): string | null =>
   origin && JSON.stringify(origin)
 
-const endOf = ({ status, row }: LobbyChange): number | null =>
-  status === 'over' ? (row?.at ?? null) : null
+const endOf = ({ status, row }: LobbyChange): Date | null =>
+  status === 'over' && row ? dateOf(row.at) : null
 
 /** Rows of one statement, of a log that is taken over. */
 const ROWS_AT_ONCE = 500
@@ -127,7 +134,7 @@ export async function writeChange(
   const numbers = [...new Set([...before.keys(), ...after.keys()])]
   const changed = numbers.filter((seat) => !isDeepStrictEqual(before.get(seat), after.get(seat)))
   await client.query(changeGame, [
-    ...[game.id, change.status, change.host, change.startedAt, endOf(change), changed],
+    ...[game.id, change.status, change.host, dateOrNull(change.startedAt), endOf(change), changed],
     ...seatColumns(changed.flatMap((seat) => after.get(seat) ?? [])),
   ])
   await writeRest(client, game.id, change)
@@ -162,7 +169,7 @@ async function insertKey(client: pg.PoolClient, record: IdempotencyRecord): Prom
      values ($1, $2, $3, $4, $5) on conflict do nothing`,
     [
       ...[record.account, record.key, record.requestHash, JSON.stringify(record.answer)],
-      record.createdAt,
+      dateOf(record.createdAt),
     ],
   )
   if (rowCount === 0) throw new IdempotencyKeyTaken()

@@ -1,48 +1,60 @@
+// Seeds of games, encrypted with a service key.
+import type pg from 'pg'
+import { lowestIdAt, timeOf } from '../../app/core/ids.ts'
 import { Unreadable } from '../../app/core/ports.ts'
 import type { SecretGameRecord } from '../../app/runtime/port.ts'
 import type { Locked, ServiceKeys } from '../../config/keys.ts'
 import type { Pool } from '../connection/pools.ts'
 
-/** Under no key: as nodes of before, which know nothing of keys, read and write it. */
-export const PLAIN = 'plain'
+export const seedColumns = 'g.locked_seed as "lockedSeed", g.seed_key as "seedKey"'
 
-export const seedColumns = 'g.seed, g.locked_seed as "lockedSeed", g.seed_key as "seedKey"'
-
-/** How a seed is stored: plain or locked, and never both. */
 interface StoredSeed {
-  readonly seed: string | null
-  readonly lockedSeed: Buffer | null
+  readonly lockedSeed: Buffer
   readonly seedKey: string
 }
 export type StoredGame = Omit<SecretGameRecord, 'seed'> & StoredSeed
-
-export interface OlderNodes {
-  /** A node of before listens, which cannot read what is locked away. */
-  readonly hasOlderNodes: boolean
-}
+type WithSeed = StoredSeed & Pick<SecretGameRecord, 'id'>
 
 export interface Seeds {
   /** Values of the columns, in their order. */
   stored(game: SecretGameRecord): unknown[]
   read(game: StoredGame): SecretGameRecord
-  /** Locks some of those away that lie plain, or under a key of before; gives how many. */
+  /** Encrypts seeds under earlier keys with the current one; gives how many games it looked at. */
   lockAway(most: number): Promise<number>
 }
 
-const notYetLocked = `
-select g.id, ${seedColumns} from games as g where g.seed_key = any($1) limit $2
-for no key update skip locked`
+/** Another node may insert a game whose id is a little lower than what was looked at. */
+const LATE_MILLISECONDS = 60_000
 
-const lock = `
-update games set seed = null, locked_seed = fresh.locked, seed_key = $1
+/** No two nodes at once. Nodes that do not use the newest key yet leave it to the others. */
+const takeTurn = `
+select reencrypted_to as place from service_keys
+where id = $1 and number = (select max(number) from service_keys)
+for update skip locked`
+const nextGames = `
+select id, seed_key = $3 as "isCurrent" from games where id > $1 order by id limit $2`
+const earlierSeeds = `
+select g.id, ${seedColumns} from games as g where g.id = any($1) order by g.id
+for no key update`
+const relock = `
+update games set locked_seed = fresh.locked, seed_key = $1
 from unnest($2::uuid[], $3::bytea[]) as fresh (id, locked) where games.id = fresh.id`
+const keepPlace = `
+update service_keys set reencrypted_to = $2
+where id = $1 and (reencrypted_to is null or reencrypted_to < $2)`
 
-export function seedsUnder(keys: ServiceKeys, company: OlderNodes, writers: Pool): Seeds {
+/** Keys that seeds after this place are under; all others are needed no more. */
+export const keysAfter = 'select distinct seed_key as id from games where id > $1'
+export const startBefore = (place: string): string =>
+  lowestIdAt(Math.max(0, timeOf(place) - LATE_MILLISECONDS))
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   const vault = keys.vault('seeds')
-  const before = [PLAIN, ...keys.ids.filter((id) => id !== keys.id)]
+  /** Null: at the end, so that the next pass starts a little before what was looked at last. */
+  let passedTo: string | null = null
 
-  function read({ id, seed, lockedSeed: bytes, seedKey: keyId }: WithSeed): string {
-    if (bytes === null) return seed!
+  function read({ id, lockedSeed: bytes, seedKey: keyId }: WithSeed): string {
     try {
       return vault.opened({ keyId, bytes }, id)
     } catch (error) {
@@ -51,7 +63,7 @@ export function seedsUnder(keys: ServiceKeys, company: OlderNodes, writers: Pool
     }
   }
 
-  /** Null: that one stays as it is, and whoever asks for the game is told. */
+  /** Null: it stays as it is, and reading the game reports the problem. */
   function relocked(row: WithSeed): (Locked & { readonly id: string }) | null {
     try {
       return { id: row.id, ...vault.locked(read(row), row.id) }
@@ -61,28 +73,39 @@ export function seedsUnder(keys: ServiceKeys, company: OlderNodes, writers: Pool
     }
   }
 
+  async function relockThose(client: pg.PoolClient, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    const { rows } = await client.query<WithSeed>(earlierSeeds, [ids])
+    const fresh = rows.flatMap((row) => relocked(row) ?? [])
+    const values = [keys.id, fresh.map(({ id }) => id), fresh.map(({ bytes }) => bytes)]
+    await client.query(relock, values)
+  }
+
   return {
     stored({ id, seed }) {
-      if (company.hasOlderNodes) return [seed, null, PLAIN]
       const { keyId, bytes } = vault.locked(seed, id)
-      return [null, bytes, keyId]
+      return [bytes, keyId]
     },
 
     read({ lockedSeed, seedKey, ...game }) {
-      const seed = read({ ...game, lockedSeed, seedKey })
-      return { ...game, seed }
+      return { ...game, seed: read({ ...game, lockedSeed, seedKey }) }
     },
 
     lockAway: (most) =>
-      company.hasOlderNodes
-        ? Promise.resolve(0)
-        : writers.transaction(async (client) => {
-            const { rows } = await client.query<WithSeed>(notYetLocked, [before, most])
-            const fresh = rows.flatMap((row) => relocked(row) ?? [])
-            const ids = fresh.map(({ id }) => id)
-            await client.query(lock, [keys.id, ids, fresh.map(({ bytes }) => bytes)])
-            return rows.length
-          }),
+      writers.transaction(async (client) => {
+        const { rows } = await client.query<{ place: string | null }>(takeTurn, [keys.id])
+        const [turn] = rows
+        if (!turn) return 0
+        const from = passedTo ?? (turn.place === null ? FIRST : startBefore(turn.place))
+        const next = await client.query<{ id: string; isCurrent: boolean }>(nextGames, [
+          ...[from, most, keys.id],
+        ])
+        const earlier = next.rows.flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]))
+        await relockThose(client, earlier)
+        const last = next.rows.at(-1)?.id ?? null
+        await client.query(keepPlace, [keys.id, last ?? from])
+        passedTo = next.rows.length < most ? null : last
+        return next.rows.length
+      }),
   }
 }
-type WithSeed = StoredSeed & Pick<SecretGameRecord, 'id'>

@@ -1,24 +1,20 @@
-import type pg from 'pg'
-import type { FilePartPosition, JobFiles, JobRecord } from '../../app/jobs/port.ts'
-import type { Pool } from '../connection/pools.ts'
-import { isHeld, jobById, jobs, keyOf, startedJob } from './job-store.ts'
+import type { FilePartPosition, JobFiles } from '../../app/jobs/port.ts'
+import { dateOf } from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
+import { jobParts, jobs, recordsOf } from './job-entities.ts'
+import { findJob, insertJob, isHeld, keyOf } from './job-store.ts'
 
-const lastOfPerson = `${jobs} where j.kind = 'person' and j.account_id = $1
-order by j.id desc limit 1`
+// Raw: each checks in the same statement that this node still holds the slice.
 const clear = `
 delete from job_parts using slices
 where job_parts.job_id = $1 and slice = $2 and slices.job_id = $1 and slices.no = $2
   and slices.node = $3 and tries = $4`
-/** Whoever would take the slice again meanwhile passes over it. */
 const keep = `
 insert into job_parts (job_id, slice, no, bytes)
 select $1, $2, $5, $6 from slices join jobs on jobs.id = slices.job_id
 where ${isHeld} and jobs.state = 'running' for share of slices
 returning no`
-const parts = `
-select slice, no, octet_length(bytes) as bytes from job_parts where job_id = $1
-order by slice, no`
-const part = 'select bytes from job_parts where job_id = $1 and slice = $2 and no = $3'
+/** Raw: `for update skip locked` within a delete. */
 const purge = `
 with old as (
   delete from job_parts where (job_id, slice, no) in (
@@ -29,22 +25,25 @@ with old as (
 select count(*)::integer as count from old`
 
 interface Wires {
-  readonly lobby: Pool
-  readonly readers: Pool
-  readonly lists: Pool
+  readonly lobby: EntityPool
+  readonly readers: EntityPool
+  readonly lists: EntityPool
 }
 
 export const jobFiles = ({ lobby, readers, lists }: Wires): JobFiles => ({
-  async begin(job) {
-    await lobby.transaction((client) => startedJob(client, job))
-    const [made] = await lobby.query<Found>(jobById, [job.id])
-    return made!
-  },
+  begin: (job) =>
+    lobby.ormTransaction(async (manager) => {
+      await insertJob(manager, job)
+      return (await findJob(manager, job.id))!
+    }),
 
-  async ofPerson(account) {
-    const [job] = await lists.query<Found>(lastOfPerson, [account])
-    return job ?? null
-  },
+  ofPerson: (account) =>
+    lists.orm(async (manager) => {
+      const where = { kind: 'person' as const, account }
+      const found = await manager.find(jobs, { where, order: { id: 'DESC' }, take: 1 })
+      const [job] = await recordsOf(manager, found)
+      return job ?? null
+    }),
 
   async clear(slice) {
     await lobby.query(clear, keyOf(slice))
@@ -55,17 +54,24 @@ export const jobFiles = ({ lobby, readers, lists }: Wires): JobFiles => ({
     return kept.length > 0
   },
 
-  parts: (job) => lists.query<FilePartPosition & pg.QueryResultRow>(parts, [job]),
+  parts: (job) =>
+    lists.orm((manager) =>
+      manager
+        .createQueryBuilder(jobParts, 'part')
+        .select(['part.slice as slice', 'part.no as no', 'octet_length(part.bytes) as bytes'])
+        .where({ job })
+        .orderBy('part.slice')
+        .addOrderBy('part.no')
+        .getRawMany<FilePartPosition>(),
+    ),
 
   async part(job, { slice, no }) {
-    const [found] = await readers.query<{ bytes: Buffer }>(part, [job, slice, no])
+    const found = await readers.orm((manager) => manager.findOneBy(jobParts, { job, slice, no }))
     return found?.bytes ?? null
   },
 
   async purge(endedBefore, most) {
-    const [purged] = await lobby.query<{ count: number }>(purge, [endedBefore, most])
+    const [purged] = await lobby.query<{ count: number }>(purge, [dateOf(endedBefore), most])
     return purged!.count
   },
 })
-
-type Found = JobRecord & pg.QueryResultRow

@@ -6,7 +6,7 @@ import type {
   StoredRow,
   TailRequest,
 } from '../../app/runtime/port.ts'
-import { outcomeIdOf, recordOutcomeSql } from '../admin/audit-outcomes.ts'
+import { outcomeIdOf, recordOutcomeSql } from '../audit/audit-outcomes.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
 import type { PipelinedPool, StatementResult, Value } from '../connection/pipelined-pool.ts'
 import type { Pool } from '../connection/pools.ts'
@@ -94,7 +94,7 @@ const whichWereStored = `select encode(${server}, 'hex') || ' ' ||
 /** Where games end with some of the rows, their books are closed with them. */
 const closeBooks = (place: number) => `, ended as (
   update games set status = case when called.off_by is null then 'over' else 'cancelled' end,
-    ended_at = stored.at, ended_by = called.off_by, ended_reason = called.reason
+    ended_at = to_timestamp(stored.at / 1000.0), ended_by = called.off_by, ended_reason = called.reason
   from stored join unnest($${place}::uuid[], $${place + 1}::text[], $${place + 2}::text[])
     as called (game_id, off_by, reason) using (game_id)
   where games.id = stored.game_id

@@ -1,13 +1,60 @@
-import type pg from 'pg'
+import { type EntityManager, EntitySchema, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm'
 import type { MatchmakingStore, MatchRequestRecord } from '../../app/matchmaking/port.ts'
-import type { MatchClaim } from '../../app/runtime/port.ts'
-import { MatchClaimLost } from '../../app/runtime/port.ts'
-import type { Pool } from '../connection/pools.ts'
+import {
+  bool,
+  dateOf,
+  float,
+  HIDDEN,
+  key,
+  NULLABLE,
+  text,
+  time,
+  uuid,
+} from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
 
-const columns = (p: string, name: string) => `${p}.id, ${p}.account_id as account, ${name} as name,
-  ${p}.ruleset, ${p}.rated, ${p}.bot, ${p}.strength, ${p}.since, ${p}.game_id as game`
-const nameOf = '(select name from accounts where id = p.account_id)'
+interface MatchRequestRow extends Omit<MatchRequestRecord, 'name'> {
+  readonly seenAt: number
+  readonly requestKey: string | null
+  /** The node that creates the game, and until when no other one may try. */
+  readonly claim: string | null
+  readonly claimedUntil: number | null
+  readonly holder?: { readonly name: string }
+}
+const hidden = { ...NULLABLE, ...HIDDEN }
+export const matchRequests = new EntitySchema<MatchRequestRow>({
+  name: 'matchRequest',
+  tableName: 'pairings',
+  columns: {
+    account: key('pk_pairings', 'uuid', 'account_id'),
+    id: uuid(),
+    ruleset: text(),
+    rated: bool(),
+    bot: bool(),
+    strength: float(),
+    since: time(),
+    seenAt: time('seen_at', HIDDEN),
+    requestKey: text('request_key', hidden),
+    claim: uuid(undefined, hidden),
+    claimedUntil: time('claimed_until', hidden),
+    game: uuid('game_id', NULLABLE),
+  },
+  relations: {
+    holder: {
+      type: 'many-to-one',
+      target: 'account',
+      createForeignKeyConstraints: false,
+      joinColumn: { name: 'account_id' },
+    },
+  },
+  uniques: [{ name: 'uq_pairings_id', columns: ['id'] }],
+  indices: [
+    { name: 'ix_pairings_waiting', columns: ['ruleset', 'strength'], where: 'game_id is null' },
+    { name: 'ix_pairings_claim', columns: ['claim'], where: 'claim is not null' },
+  ],
+})
 
+/** Raw: a retry under the same key must not replace the request, even at the same moment. */
 const ask = `
 insert into pairings as p (account_id, id, ruleset, rated, bot, strength, since, seen_at,
   request_key)
@@ -18,19 +65,13 @@ on conflict (account_id) do update set id = excluded.id, ruleset = excluded.rule
   seen_at = excluded.seen_at, request_key = excluded.request_key, claim = null,
   claimed_until = null, game_id = null
 where p.request_key is distinct from excluded.request_key or excluded.request_key is null
-returning ${columns('p', nameOf)}`
-const ofAccount = `select ${columns('p', nameOf)} from pairings as p where account_id = $1`
-
-const seen = `
-update pairings as p set seen_at = $3
-where id = $1 and account_id = $2 and (seen_at > $4 or game_id is not null)
-returning ${columns('p', nameOf)}`
+returning 1`
 
 const isFree = (p: string) =>
-  `${p}.game_id is null and (${p}.claimed_until is null or ${p}.claimed_until <= $2)`
+  `${p}.game_id is null and (${p}.claimed_until is null or ${p}.claimed_until <= $2::timestamptz)`
 const mayPlay = 'a.left_at is null and (a.ban_reason is null or a.banned_until <= $2)'
 
-/** Rows that somebody is at are passed over: nobody waits, and no two wait for each other. */
+/** Raw: skips locked rows, so that nobody waits, and no two nodes wait for each other. */
 const claimTwo = `
 with own as (
   select p.* from pairings as p where id = $1 and ${isFree('p')} for update skip locked
@@ -38,23 +79,16 @@ with own as (
   select p.account_id from own join pairings as p on p.ruleset = own.ruleset
     and p.account_id <> own.account_id join accounts as a on a.id = p.account_id
   where ${isFree('p')} and p.seen_at > $5 and ${mayPlay}
-    and abs(p.strength - own.strength) <= $6::float8 + $7::float8 * ($2 - least(p.since, own.since))
+    and abs(p.strength - own.strength) <= $6::float8
+      + $7::float8 * extract(epoch from $2 - least(p.since, own.since)) * 1000
   order by abs(p.strength - own.strength), p.since limit 1 for update of p skip locked
 )
 update pairings as p set claim = $3, claimed_until = $4 from accounts as a
 where a.id = p.account_id and exists (select from other)
   and p.account_id in (select account_id from own union all select account_id from other)
-returning ${columns('p', 'a.name')}`
-const claimOne = `
-update pairings as p set claim = $3, claimed_until = $4
-where id = $1 and ${isFree('p')} returning ${columns('p', nameOf)}`
-const release = `
-update pairings set claim = null, claimed_until = null where claim = $1 and game_id is null`
-const fulfil = 'update pairings set game_id = $2 where claim = $1 and game_id is null'
-
-const drop = `
-delete from pairings where id = $1 and account_id = $2 and game_id is null returning 1`
-const gameOf = 'select game_id as game from pairings where id = $1 and account_id = $2'
+returning p.id, p.account_id as account, a.name, p.ruleset, p.rated, p.bot, p.strength, p.since,
+  p.game_id as game`
+/** Raw: `for update skip locked` within a delete. */
 const purge = `
 with old as (
   delete from pairings where account_id in (
@@ -62,63 +96,76 @@ with old as (
   returning 1)
 select count(*) from old`
 
-type Row = pg.QueryResultRow
-type WishRow = MatchRequestRecord & Row
+export const matchmakingStore = (lobby: EntityPool): MatchmakingStore => ({
+  ask: ({ id, account, ruleset, rated, bot, newcomer, since, key }) =>
+    lobby.orm(async (manager) => {
+      const values = [account, id, ruleset, rated, bot, newcomer, dateOf(since), key]
+      const made: unknown[] = await manager.query(ask, values)
+      return { wish: (await requestWith(manager, { account }))!, isNew: made.length === 1 }
+    }),
 
-interface Wires {
-  readonly lobby: Pool
-}
-
-export const matchmakingStore = ({ lobby }: Wires): MatchmakingStore => ({
-  async ask({ id, account, ruleset, rated, bot, newcomer, since, key }) {
-    const values = [account, id, ruleset, rated, bot, newcomer, since, key]
-    const [made] = await lobby.query<WishRow>(ask, values)
-    if (made) return { wish: made, isNew: true }
-    const [found] = await lobby.query<WishRow>(ofAccount, [account])
-    return { wish: found!, isNew: false }
-  },
-
-  async seen({ id, account }, { now, seenAfter }) {
-    const [wish] = await lobby.query<WishRow>(seen, [id, account, now, seenAfter])
-    return wish ?? null
-  },
+  seen: ({ id, account }, { now, seenAfter }) =>
+    lobby.orm(async (manager) => {
+      const own = { id, account }
+      const alive = [
+        { ...own, seenAt: MoreThan(seenAfter) },
+        { ...own, game: Not(IsNull()) },
+      ]
+      const { affected } = await manager.update(matchRequests, alive, { seenAt: now })
+      return affected === 0 ? null : requestWith(manager, own)
+    }),
 
   async claimTwo(id, { claim, now, until, seenAfter, apart, apartPerMillisecond }) {
-    const values = [id, now, claim, until, seenAfter, apart, apartPerMillisecond]
-    const [one, other] = await lobby.query<WishRow>(claimTwo, values)
+    const values = [
+      ...[id, dateOf(now), claim, dateOf(until), dateOf(seenAfter), apart, apartPerMillisecond],
+    ]
+    type Claimed = MatchRequestRecord & Record<string, unknown>
+    const [one, other] = await lobby.query<Claimed>(claimTwo, values)
     return one && other ? [one, other] : null
   },
 
-  async claimOne(id, { claim, now, until }) {
-    const [wish] = await lobby.query<WishRow>(claimOne, [id, now, claim, until])
-    return wish ?? null
-  },
+  claimOne: (id, { claim, now, until: claimedUntil }) =>
+    lobby.orm(async (manager) => {
+      const open = { id, game: IsNull() }
+      const free = [
+        { ...open, claimedUntil: IsNull() },
+        { ...open, claimedUntil: LessThanOrEqual(now) },
+      ]
+      const { affected } = await manager.update(matchRequests, free, { claim, claimedUntil })
+      return affected === 0 ? null : requestWith(manager, { id })
+    }),
 
   async release(claim) {
-    await lobby.query(release, [claim])
+    const open = { claim, game: IsNull() }
+    const released = { claim: null, claimedUntil: null }
+    await lobby.orm((manager) => manager.update(matchRequests, open, released))
   },
 
   async drop({ id, account }) {
-    return (await lobby.query(drop, [id, account])).length > 0
+    const open = { id, account, game: IsNull() }
+    const { affected } = await lobby.orm((manager) => manager.delete(matchRequests, open))
+    return affected === 1
   },
 
   async gameOf({ id, account }) {
-    const [found] = await lobby.query<Pick<MatchRequestRecord, 'game'> & Row>(gameOf, [id, account])
+    const found = await lobby.orm((manager) => manager.findOneBy(matchRequests, { id, account }))
     return found?.game ?? null
   },
 
   async purge(seenBefore, most) {
-    const [row] = await lobby.query<{ count: number }>(purge, [seenBefore, most])
+    const [row] = await lobby.query<{ count: number }>(purge, [dateOf(seenBefore), most])
     return row?.count ?? 0
   },
 })
 
-/** With the game that is made of them, or not at all. */
-export async function fulfilMatchRequests(
-  client: pg.PoolClient,
-  { id, wishes }: MatchClaim,
-  game: string,
-): Promise<void> {
-  const { rowCount } = await client.query(fulfil, [id, game])
-  if (rowCount !== wishes) throw new MatchClaimLost()
+async function requestWith(
+  manager: EntityManager,
+  where: Partial<Pick<MatchRequestRow, 'id' | 'account'>>,
+): Promise<MatchRequestRecord | null> {
+  const query = manager.createQueryBuilder(matchRequests, 'request').where(where)
+  query.innerJoin('request.holder', 'holder').addSelect(['holder.id', 'holder.name'])
+  const found = await query.getOne()
+  if (!found) return null
+  const { holder, ...request } = found
+  return { ...request, name: holder!.name }
 }

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { ChangeNotifier } from '../../app/core/notifier.ts'
-import { advisoryLocks } from '../connection/advisory-locks.ts'
 import { limits } from '../connection/pools.ts'
-import type { OlderNodes } from '../games/seeds.ts'
-import type { LogDependencies } from '../log/event-log.ts'
 import { CHANNEL, type CommittedRow, PendingNotifications } from './pending-notifications.ts'
 
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
@@ -15,11 +12,8 @@ const INTRODUCTION_MILLISECONDS = 15_000
 
 const NAME = 'touchline-doorbell'
 
-const { readers } = advisoryLocks
-const areReaders = `select pid from pg_locks where locktype = 'advisory' and objid = ${readers}`
 const countOthers = `
-select count(*)::int as others, (count(*) filter (where pid not in (${areReaders})))::int as elders
-from pg_stat_activity
+select count(*)::int as others from pg_stat_activity
 where application_name = '${NAME}' and datname = current_database() and pid <> pg_backend_pid()`
 /** A ring of one's own has to come back: a pooler may listen for another one, or for nobody. */
 const probe = `select pg_notify('${CHANNEL}', $1), counted.* from (${countOthers}) as counted`
@@ -31,7 +25,7 @@ const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${
  * so that a node which is alone need not ring: a new one says so, which all hear who listen by
  * then, and each counts them when it comes and at every probe. Who is not sure is not alone.
  */
-export class PostgresNotifier implements ChangeNotifier, LogDependencies, OlderNodes {
+export class PostgresNotifier implements ChangeNotifier {
   readonly kind: ChangeNotifier['kind'] = 'notify'
   readonly #url: string
   readonly #probeMilliseconds: number
@@ -53,7 +47,6 @@ export class PostgresNotifier implements ChangeNotifier, LogDependencies, OlderN
   #attempts = 0
   #closed = false
   #isAlone = false
-  #hasElders = false
   /** The last ring of its own that has come back, of those that it sends under its name. */
   #heard = 0
   #sent = 0
@@ -70,9 +63,6 @@ export class PostgresNotifier implements ChangeNotifier, LogDependencies, OlderN
 
   get isOnlyNode(): boolean {
     return this.#isAlone
-  }
-  get hasOlderNodes(): boolean {
-    return this.#hasElders
   }
 
   get isReliable(): boolean {
@@ -155,7 +145,7 @@ export class PostgresNotifier implements ChangeNotifier, LogDependencies, OlderN
       client.on('notification', ({ payload, processId }) =>
         this.#hear(payload ?? '', processId === own),
       )
-      await client.query(`select pg_advisory_lock_shared(${readers}); listen ${CHANNEL}`)
+      await client.query(`listen ${CHANNEL}`)
       isAlone = await this.#seesNobody(client, introduce)
     } catch {
       void client.end().catch(() => {})
@@ -232,8 +222,7 @@ export class PostgresNotifier implements ChangeNotifier, LogDependencies, OlderN
     const { rows } = await client.query<Counted>(statement, [ring])
     // What is sent comes back before the answer to the statement that sends it.
     this.#isDeaf = this.#heard < this.#sent
-    const { others, elders } = rows[0]!
-    this.#hasElders = elders > 0
+    const { others } = rows[0]!
     return others === 0 && introductions === this.#introductions
   }
 
@@ -273,7 +262,6 @@ export class PostgresNotifier implements ChangeNotifier, LogDependencies, OlderN
 
 interface Counted {
   readonly others: number
-  readonly elders: number
 }
 
 /** The number of the server process, which stands on whatever it has others hear. */

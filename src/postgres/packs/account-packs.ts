@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm'
 import type {
   AccountPackRecord,
   AccountPackStore,
@@ -5,89 +6,102 @@ import type {
   UploadedPack,
   WholeAccountPack,
 } from '../../app/packs/port.ts'
-import type { Pool } from '../connection/pools.ts'
-
-const columns = `p.id, p.account_id as account, p.ruleset, p.name, p.title, p.version, p.hash,
-  p.bytes, p.shared, p.brought_at as "broughtAt", w.reason as withdrawn`
-const packs = 'account_packs as p left join withdrawn_packs as w using (hash)'
-
-/** Who brings one, or leaves, holds this lock: so no two are admitted beside each other. */
-const holder = 'select 1 from accounts where id = $1 and left_at is null for no key update'
-
-const beside = `
-select count(*)::integer as packs, coalesce(sum(bytes), 0)::integer as bytes,
-  (select reason from withdrawn_packs where hash = $3) as withdrawn
-from account_packs where account_id = $1 and name <> $2`
-
-const bring = `
-insert into account_packs as kept (id, account_id, ruleset, name, title, version, hash, content,
-  bytes, brought_at, shared)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce($11, false))
-on conflict (account_id, name) do update set ruleset = excluded.ruleset, title = excluded.title,
-  version = excluded.version, hash = excluded.hash, content = excluded.content,
-  bytes = excluded.bytes, brought_at = excluded.brought_at, shared = coalesce($11, kept.shared)`
-
-const byName = `select ${columns}, p.content from ${packs} where p.account_id = $1 and p.name = $2`
-const byHash = `
-select ${columns}, p.content from ${packs} where p.hash = $1
-order by (p.account_id = $2) is true desc, p.shared desc, p.id limit 1`
-
-const share = 'update account_packs set shared = $3 where account_id = $1 and name = $2'
-const takeAway = 'delete from account_packs where account_id = $1 and name = $2 returning 1'
-/** No more of either is read than the page could need. */
-const pageOf = (run: string) => `
-(select ${columns} from ${packs} where ${run} and ($2::text is null or p.ruleset = $2)
-  and ($3::uuid is null or p.id < $3) order by p.id desc limit $4)`
-const own = pageOf('p.account_id = $1')
-const others = pageOf('p.shared and p.account_id <> $1 and w.hash is null')
-const page = (runs: readonly string[]) =>
-  `select * from (${runs.join(' union all ')}) as listed order by id desc limit $4`
+import { lockAccount } from '../accounts/account-entities.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
+import { type AccountPackRow, accountPacks, withdrawnPacks } from './pack-entities.ts'
 
 interface Wires {
-  readonly lobby: Pool
-  readonly readers: Pool
-  readonly lists: Pool
+  readonly lobby: EntityPool
+  readonly readers: EntityPool
+  readonly lists: EntityPool
 }
 
-export function accountPackStore({ lobby, readers, lists }: Wires): AccountPackStore {
-  const named = async (account: string, name: string): Promise<WholeAccountPack | null> =>
-    (await readers.query<WholeAccountPack>(byName, [account, name]))[0] ?? null
-  return {
-    bring: (pack, admit) =>
-      lobby.transaction(async (client) => {
-        const { account, name, hash } = pack
-        const { rowCount } = await client.query(holder, [account])
-        if (rowCount === 0) return null
-        const { rows } = await client.query<PackUsage>(beside, [account, name, hash])
-        admit(rows[0]!)
-        await client.query(bring, valuesOf(pack))
-        const { rows: kept } = await client.query<AccountPackRecord>(byName, [account, name])
-        return kept[0]!
-      }),
+export const accountPackStore = ({ lobby, readers, lists }: Wires): AccountPackStore => ({
+  bring: (pack, admit) =>
+    lobby.ormTransaction(async (manager) => {
+      if (!(await lockAccount(manager, pack.account))) return null
+      admit(await usageBeside(manager, pack))
+      await keep(manager, pack)
+      return named(manager, pack.account, pack.name)
+    }),
 
-    async find(asked) {
-      if ('name' in asked) return named(asked.account, asked.name)
-      const found = await readers.query<WholeAccountPack>(byHash, [asked.hash, asked.by])
-      return found[0] ?? null
-    },
+  find: (asked) =>
+    readers.orm((manager) =>
+      'name' in asked
+        ? named(manager, asked.account, asked.name)
+        : withHash(manager, asked.hash, asked.by),
+    ),
 
-    async share(account, name, shared) {
-      await lobby.query(share, [account, name, shared])
-      return named(account, name)
-    },
+  share: (account, name, shared) =>
+    lobby.orm(async (manager) => {
+      await manager.update(accountPacks, { account, name }, { shared })
+      return named(manager, account, name)
+    }),
 
-    async takeAway(account, name) {
-      const gone = await lobby.query(takeAway, [account, name])
-      return gone.length > 0
-    },
+  async takeAway(account, name) {
+    const gone = await lobby.orm((manager) => manager.delete(accountPacks, { account, name }))
+    return gone.affected === 1
+  },
 
-    list: ({ account, ruleset, mine, before, limit }) =>
-      lists.query(page(mine ? [own] : [own, others]), [account, ruleset, before, limit]),
-  }
+  list: ({ account, ruleset, mine, before, limit }) =>
+    lists.orm(async (manager) => {
+      const page = async (which: string): Promise<AccountPackRecord[]> => {
+        const query = packsIn(manager).where(which, { account }).orderBy('pack.id', 'DESC')
+        if (ruleset !== null) query.andWhere('pack.ruleset = :ruleset', { ruleset })
+        if (before !== null) query.andWhere('pack.id < :before', { before })
+        return (await query.limit(limit).getMany()).map(recordOf)
+      }
+      const own = await page('pack.account = :account')
+      const others = 'pack.shared and pack.account <> :account and withdrawal.hash is null'
+      const all = mine ? own : [...own, ...(await page(others))]
+      return all.sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, limit)
+    }),
+})
+
+const packsIn = (manager: EntityManager) =>
+  manager
+    .getRepository(accountPacks)
+    .createQueryBuilder('pack')
+    .leftJoinAndSelect('pack.withdrawal', 'withdrawal')
+
+const recordOf = <P extends Partial<AccountPackRow>>({ withdrawal, ...pack }: P) => ({
+  ...pack,
+  withdrawn: withdrawal?.reason ?? null,
+})
+
+async function named(manager: EntityManager, account: string, name: string) {
+  const query = packsIn(manager).addSelect('pack.content')
+  const found = await query.where({ account, name }).getOne()
+  return found && (recordOf(found) as WholeAccountPack)
 }
 
-function valuesOf(pack: UploadedPack): unknown[] {
-  const { id, account, ruleset, name, title, version, hash, content } = pack
-  const { bytes, broughtAt, shared } = pack
-  return [id, account, ruleset, name, title, version, hash, content, bytes, broughtAt, shared]
+/** Their own comes first, then those that others share. */
+async function withHash(manager: EntityManager, hash: string, by: string | null) {
+  const query = packsIn(manager).addSelect('pack.content').where({ hash })
+  query.addSelect('coalesce(pack.account = :by, false)', 'own').setParameter('by', by)
+  query.orderBy('own', 'DESC').addOrderBy('pack.shared', 'DESC').addOrderBy('pack.id')
+  const found = await query.limit(1).getOne()
+  return found && (recordOf(found) as WholeAccountPack)
+}
+
+async function usageBeside(
+  manager: EntityManager,
+  { account, name, hash }: UploadedPack,
+): Promise<PackUsage> {
+  const query = manager.getRepository(accountPacks).createQueryBuilder('pack')
+  query.select('count(*)::integer', 'packs')
+  query.addSelect('coalesce(sum(pack.bytes), 0)::integer', 'bytes')
+  query.where('pack.account = :account and pack.name <> :name', { account, name })
+  const beside = await query.getRawOne<Omit<PackUsage, 'withdrawn'>>()
+  const withdrawal = await manager.findOneBy(withdrawnPacks, { hash })
+  return { ...beside!, withdrawn: withdrawal?.reason ?? null }
+}
+
+/** The account is locked: nobody else inserts one of the same name meanwhile. */
+async function keep(manager: EntityManager, pack: UploadedPack): Promise<void> {
+  const { id, account, name, ...content } = pack
+  const kept = await manager.findOneBy(accountPacks, { account, name })
+  const shared = pack.shared ?? kept?.shared ?? false
+  if (kept) await manager.update(accountPacks, { id: kept.id }, { ...content, shared })
+  else await manager.insert(accountPacks, { ...pack, shared })
 }

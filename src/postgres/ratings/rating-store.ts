@@ -1,49 +1,23 @@
 import type pg from 'pg'
+import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm'
 import type {
+  LeaderboardPage,
   LeaderboardRow,
-  RatedResult,
   RatingPool,
   RatingRow,
   RatingStore,
 } from '../../app/ratings/port.ts'
-import type { Pool } from '../connection/pools.ts'
+import { millisecondsOf } from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
+import { games } from '../games/game-entity.ts'
+import { ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
-const due = `
-select id from games
-where rating = 'due' and ended_at is not null and not id = any ($1::uuid[])
-order by ended_at, id limit $2`
-const settled = `
-select id from games where rating in ('made', 'none') and ($1::uuid is null or id > $1)
-order by id limit $2`
-
-const pass = `
-with gone as (delete from rated_games where game_id = $1)
-update games set rating = 'none' where id = $1 and rating <> 'void'`
-/** What somebody has said to count for nothing stays so. */
-const settle = `update games set rating = 'made' where id = $1 and rating <> 'void'`
-const insertResult = `
-insert into rated_games (game_id, ruleset, pool, ended_at, players) values ($1, $2, $3, $4, $5)
-on conflict (game_id) do`
-const keepResult = `${insertResult} nothing`
-const correctResult = `${insertResult} update set ruleset = excluded.ruleset,
-  pool = excluded.pool, ended_at = excluded.ended_at, players = excluded.players`
-const valuesOf = ({ game, ruleset, pool, endedAt, players }: RatedResult): unknown[] => [
-  ...[game, ruleset, pool, endedAt, JSON.stringify(players)],
-]
-
-/** No more is read than a page needs, however many are worth less. */
-const board = `
-select r.account_id as account, a.name, r.rating, r.games
-from ratings as r join accounts as a on a.id = r.account_id and a.left_at is null
-where r.ruleset = $1 and r.pool = $2 and r.games >= $3
-  and ($4::float8 is null or r.rating < $4 or r.rating = $4 and r.account_id > $5::uuid)
-order by r.rating desc, r.account_id limit $6`
-
+/** Raw: the last changes of each rating as JSON, without private games of others. */
 const ofAccount = `
 select r.ruleset, r.pool, r.rating, r.games, (
   select coalesce(json_agg(last), '[]'::json) from (
-    select c.ended_at as at, c.place, c.mu - 3 * c.sigma as rating, c.games,
+    select ${millisecondsOf('c.ended_at')} as at, c.place, c.mu - 3 * c.sigma as rating, c.games,
       case when g.visibility = 'public' or exists (
         select from seats as s where s.game_id = g.id and s.account_id = $2::uuid)
         then g.id end as game
@@ -53,56 +27,68 @@ select r.ruleset, r.pool, r.rating, r.games, (
 from ratings as r where r.account_id = $1 order by r.ruleset, r.pool desc`
 
 interface Wires {
-  readonly lobby: Pool
-  readonly readers: Pool
-  readonly lists: Pool
+  readonly lobby: EntityPool
+  readonly readers: EntityPool
+  readonly lists: EntityPool
 }
 
 export const ratingStore = ({ lobby, readers, lists }: Wires): RatingStore => ({
-  due: (except, most) => idsOf(readers, due, [except, most]),
+  async due(except, most) {
+    const due = { rating: 'due', endedAt: Not(IsNull()), id: Not(In([...except])) } as const
+    const order = { endedAt: 'ASC', id: 'ASC' } as const
+    const found = await readers.orm((manager) =>
+      manager.find(games, { where: due, order, take: most }),
+    )
+    return found.map(({ id }) => id)
+  },
+
+  async settled(after, most) {
+    const where = { rating: In(['made', 'none']), ...(after !== null && { id: MoreThan(after) }) }
+    const found = await readers.orm((manager) =>
+      manager.find(games, { where, order: { id: 'ASC' }, take: most }),
+    )
+    return found.map(({ id }) => id)
+  },
 
   take: (result, formula) =>
-    lobby.transaction(async (client) => {
-      await lockRatings(client)
-      const { rowCount: isRated } = await client.query(settle, [result.game])
-      if (isRated === 0) return
-      const { rowCount } = await client.query(keepResult, valuesOf(result))
-      if (rowCount === 1) await rerateFrom(client, result, formula)
+    lobby.ormTransaction(async (manager) => {
+      await lockRatings(manager)
+      const { game } = result
+      if (!(await settle(manager, game, 'made'))) return
+      if (await manager.existsBy(ratedGames, { game })) return
+      await manager.insert(ratedGames, { ...result, players: [...result.players] })
+      await rerateFrom(manager, result, formula)
     }),
 
-  async pass(game) {
-    await lobby.query(pass, [game])
-  },
+  pass: (game) =>
+    lobby.ormTransaction(async (manager) => {
+      await manager.delete(ratedGames, { game })
+      await settle(manager, game, 'none')
+    }),
 
-  settled: (after, most) => idsOf(readers, settled, [after, most]),
-
-  async correct(result) {
-    await lobby.transaction(async (client) => {
-      const { rowCount: isRated } = await client.query(settle, [result.game])
-      if (isRated === 1) await client.query(correctResult, valuesOf(result))
-    })
-  },
+  correct: (result) =>
+    lobby.ormTransaction(async (manager) => {
+      if (await settle(manager, result.game, 'made'))
+        await manager.upsert(ratedGames, { ...result, players: [...result.players] }, ['game'])
+    }),
 
   rebuild: (formula) =>
-    lobby.transaction(async (client) => {
-      await lockRatings(client)
-      await client.query('delete from rating_changes')
-      await client.query('delete from ratings')
-      const { rows } = await client.query<RatingPool>(
-        'select distinct ruleset, pool from rated_games',
-      )
-      for (const pool of rows) await rerateFrom(client, { ...pool, ...FIRST }, formula)
+    lobby.ormTransaction(async (manager) => {
+      await lockRatings(manager)
+      for (const table of [ratingChanges, ratings])
+        await manager.createQueryBuilder().delete().from(table).execute()
+      const pools = await manager
+        .createQueryBuilder(ratedGames, 'rated')
+        .select(['rated.ruleset as ruleset', 'rated.pool as pool'])
+        .distinct()
+        .getRawMany<RatingPool>()
+      for (const pool of pools) await rerateFrom(manager, { ...pool, ...FIRST }, formula)
     }),
 
-  // What would come of it is what comes of it, taken back.
-  ifVoid: (game, formula) => takenBack(lobby, (client) => voidGame(client, game, formula)),
+  // Does it and rolls it back.
+  ifVoid: (game, formula) => rolledBack(lobby, (manager) => voidGame(manager, game, formula)),
 
-  board({ ruleset, pool }, { gamesMin, after, limit }) {
-    const place = [after?.rating ?? null, after?.account ?? null]
-    return lists.query<LeaderboardRow & pg.QueryResultRow>(board, [
-      ...[ruleset, pool, gamesMin, ...place, limit],
-    ])
-  },
+  board: (pool, page) => lists.orm((manager) => leaderboard(manager, pool, page)),
 
   of: (account, seenBy, historyMax) =>
     lists.query<RatingRow & pg.QueryResultRow>(ofAccount, [account, seenBy, historyMax]),
@@ -111,21 +97,47 @@ export const ratingStore = ({ lobby, readers, lists }: Wires): RatingStore => ({
 /** Before all others. */
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
-async function idsOf(readers: Pool, text: string, values: unknown[]): Promise<string[]> {
-  const rows = await readers.query<{ id: string }>(text, values)
-  return rows.map(({ id }) => id)
+/** False: an operator has declared the game void, which is final, or it is not rated. */
+async function settle(
+  manager: EntityManager,
+  id: string,
+  rating: 'made' | 'none',
+): Promise<boolean> {
+  const { affected } = await manager.update(games, { id, rating: Not('void' as const) }, { rating })
+  return affected === 1
 }
 
-class TakenBack extends Error {}
+/** Reads no more than the page needs, however long the list is. */
+async function leaderboard(
+  manager: EntityManager,
+  { ruleset, pool }: RatingPool,
+  { gamesMin, after, limit }: LeaderboardPage,
+): Promise<LeaderboardRow[]> {
+  const query = manager.createQueryBuilder(ratings, 'r')
+  query.innerJoin('r.holder', 'holder', 'holder.leftAt is null')
+  query.select(['r.account as account', 'holder.name as name', 'r.rating as rating'])
+  query.addSelect('r.games', 'games')
+  query.where('r.ruleset = :ruleset and r.pool = :pool', { ruleset, pool })
+  query.andWhere('r.games >= :gamesMin', { gamesMin })
+  if (after)
+    query.andWhere('(r.rating < :rating or r.rating = :rating and r.account > :account)', after)
+  query.orderBy('r.rating', 'DESC').addOrderBy('r.account').limit(limit)
+  return query.getRawMany<LeaderboardRow>()
+}
 
-async function takenBack<T>(lobby: Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+class RolledBack extends Error {}
+
+async function rolledBack<T>(
+  lobby: EntityPool,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
   const found: T[] = []
-  const done = lobby.transaction(async (client) => {
-    found.push(await work(client))
-    throw new TakenBack()
+  const done = lobby.ormTransaction(async (manager) => {
+    found.push(await work(manager))
+    throw new RolledBack()
   })
   await done.catch((error) => {
-    if (!(error instanceof TakenBack)) throw error
+    if (!(error instanceof RolledBack)) throw error
   })
   return found[0]!
 }

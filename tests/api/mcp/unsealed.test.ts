@@ -5,7 +5,7 @@ import { listening, sharedHouse } from '../rest/door.ts'
 const ruleset = 'title-chase'
 const options = { teamAssignment: 'random', version: 'mini' }
 
-t.test('agents are told that a host has taken a save that nobody vouches for', async (t) => {
+t.test('agents are told that a host has loaded an unverified save', async (t) => {
   const house = await sharedHouse()
   const { call, signUp } = house
   const base = await listening(house)
@@ -22,7 +22,7 @@ t.test('agents are told that a host has taken a save that nobody vouches for', a
     const created = await call('POST /v1/games', { token: ada, body: { ruleset, ...body } })
     return created.body.id as string
   }
-  const isTold = /nobody vouches for it, and the host took it all the same/
+  const isTold = /nothing proves that anybody played to its position, and the host loaded it anyway/
   const seats = [{ kind: 'me' }, { kind: 'open' }]
 
   const first = await create({ options, seats })

@@ -158,13 +158,16 @@ t.test('where the word of it is lost, a look finds it out', async (t) => {
   const { house, reader } = table
 
   const revoked = await openAll(t, table, reader.secret)
-  await queryAt(house.database, `update tokens set revoked_at = 1 where id = '${reader.tokenId}'`)
+  await queryAt(
+    house.database,
+    `update tokens set revoked_at = now() where id = '${reader.tokenId}'`,
+  )
   await allEnd(t, revoked, 'a token')
 
   const vouched = await openAll(t, table, SIGNED_IN)
   await queryAt(
     house.database,
-    `update accounts set left_at = 1, subject = null where subject = 'somewhere olga'`,
+    `update accounts set left_at = now(), subject = null where subject = 'somewhere olga'`,
   )
   await allEnd(t, vouched, 'an account that holds no token of ours')
 })

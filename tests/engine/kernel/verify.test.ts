@@ -1,14 +1,14 @@
 import t from 'tap'
 import { type Luck, seededChance } from '../../../src/engine/kernel/chance.ts'
 import { register } from '../../../src/engine/kernel/define.ts'
-import type { Commit } from '../../../src/engine/kernel/game.ts'
+import { blank, type Commit, replay } from '../../../src/engine/kernel/game.ts'
 import { nextDeadline, nextDue } from '../../../src/engine/kernel/open-decisions.ts'
 import { create, expire, resign, submit } from '../../../src/engine/kernel/perform.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 import { buildTable } from '../../../src/engine/kernel/table.ts'
 import { suggestMove } from '../../../src/engine/kernel/turn.ts'
 import type { Table } from '../../../src/engine/kernel/types.ts'
-import { verify } from '../../../src/engine/kernel/verify.ts'
+import { replayCause, type TimedCause, verify } from '../../../src/engine/kernel/verify.ts'
 import { hmacLuck } from '../../../src/engine/luck/stream.ts'
 import { START } from '../../support/sitting.ts'
 import { miniRulesets } from './rulesets/index.ts'
@@ -144,6 +144,38 @@ t.test('a time-out before its time is found, and a move after it', async (t) => 
 
   t.same(differenceIn(early), [timeOut, 'is a time-out that is not due'])
   t.same(differenceIn(late), [roll, 'comes after time had run out'])
+})
+
+/** The game after its causes alone; null if one of them cannot follow. */
+function replayed(rules: Ruleset, among: Table, causes: readonly TimedCause[]) {
+  const game = blank(rules, among)
+  return causes.every((one) => replayCause(rules, game, one, luck)) ? game : null
+}
+
+t.test('the causes of a log alone give the same game, of every game', async (t) => {
+  for (const rules of Object.values(miniRulesets)) {
+    const among = buildTable(rules, { seats: rules.seats.min, decisionSeconds: 60 })
+    const commits = played(rules, among)
+    const causes = commits.map(({ cause, at }) => ({ cause, at }))
+    t.same(replayed(rules, among, causes), replay(rules, among, commits), rules.id)
+  }
+})
+
+t.test('no cause is replayed that a log cannot continue with', async (t) => {
+  const rules = register(race)
+  const timeOut = firstOf('time-out')
+  const early = edited(timeOut, ({ at }) => ({ at: at - 1 }))
+  const [first, ...later] = log
+  const load = { kind: 'import', document: {}, digest: '', packHash: '', changes: null } as const
+  const malformed = [{ kind: 'move' }, { kind: 'fork' }, { kind: 'toString' }, { kind: 'resign' }]
+
+  t.equal(replayed(rules, table, early), null)
+  t.equal(replayed(rules, table, later), null)
+  t.equal(replayed(rules, table, [first!, first!]), null)
+  t.equal(replayed(rules, table, [{ cause: load, at: START }]), null)
+  t.equal(replayed(rules, table, [...log, { ...first!, at: 0 }]), null)
+  for (const cause of malformed as unknown as TimedCause['cause'][])
+    t.equal(replayed(rules, table, [first!, { cause, at: START }]), null, cause.kind)
 })
 
 t.test('nobody plays on after resigning', async (t) => {

@@ -19,7 +19,7 @@ interface GameSeatsProps {
 
 type SeatShown = Observation['seats'][number]
 
-/** Who sits where, who plays for them, what each is asked and how long it has for that. */
+/** Each seat's player and controller, open decisions and deadlines. */
 export function GameSeats({ game, looking, again }: GameSeatsProps) {
   const names = seatNames(game)
   const questions = useQuestions(game, looking)
@@ -63,8 +63,8 @@ export function GameSeats({ game, looking, again }: GameSeatsProps) {
 
 function played({ kind, controller, resigned, joined }: SeatShown): string {
   if (resigned) return 'resigned'
-  if (kind === 'account' && controller === 'bot') return 'a bot plays for now'
-  return kind === 'account' && !joined ? 'not here yet' : kind
+  if (kind === 'account' && controller === 'bot') return 'bot substitute'
+  return kind === 'account' && !joined ? 'not joined yet' : kind
 }
 
 interface AskedProps {
@@ -86,7 +86,7 @@ function Asked({ game: { others, paused }, seat, ahead }: AskedProps) {
   )
 }
 
-/** While the game runs a seat is handed over, or has more time. */
+/** While the game runs, a seat can be handed over or get more time. */
 function actsOnSeat({ status, others }: Observation, one: SeatShown): readonly AdminOperation[] {
   const { seat, kind, resigned } = one
   const isTimed = others.some((asked) => asked.seat === seat && asked.deadline !== null)
@@ -102,7 +102,7 @@ function givenTo(act: AdminOperation, { seat, controller }: SeatShown): Input {
   return { seat, ...(isHandOver && { to: controller === 'bot' ? 'player' : 'bot' }) }
 }
 
-/** A question is named where its id is known; an hour is a beginning. */
+/** Prefills the decision if its id is known, and one hour. */
 const firstFor = (act: AdminOperation, decisionId: string | undefined): Input =>
   takes(act, 'decisionId') ? { seconds: 3_600, ...(decisionId && { decisionId }) } : {}
 
@@ -111,9 +111,9 @@ interface Question {
   readonly seat: number
 }
 
-/** The ids of open questions, which a look shows. */
+/** Ids of open decisions; visible in a hidden-state session. */
 function useQuestions({ id, version }: Observation, { look }: HiddenStateAccess) {
-  // The act answers what the document says of a state; of its questions the kernel says as much.
+  // The types follow from the API document and the kernel.
   const ask = () =>
     read('game.state', { id }) as Promise<{ readonly decisions: readonly Question[] }>
   const { told } = useQuery(look && `${id} ${version} ${look.id}`, ask)

@@ -21,7 +21,7 @@ import { Listed } from './listing.tsx'
 import { type AdminOperation, isListing, takes } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
-/** One game, private or not: what it is, who sits there, what happened, what may be done. */
+/** One game, public or private: facts, seats, log and operations. */
 export function GamePage({ id }: { readonly id: string }) {
   const { told: game, trouble, again } = useGame(id)
   const looking = useHiddenStateSession(id)
@@ -57,11 +57,11 @@ export function GamePage({ id }: { readonly id: string }) {
   )
 }
 
-/** What can be narrowed to one game: the audit, looks. */
+/** Lists that can be filtered by a game: the audit, hidden-state sessions. */
 const listsOfGames = (): readonly AdminOperation[] =>
   (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, 'game'))
 
-/** What acts are made for. */
+/** What decides which operations make sense. */
 interface Situation {
   readonly game: Observation
   readonly looking: HiddenStateAccess
@@ -111,10 +111,10 @@ function Head({ situation, again }: HeadProps) {
   )
 }
 
-/** What stands on the page itself, or beside the log. */
+/** Operations that the page itself uses, or offers beside the log. */
 const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look']
 
-/** When an act makes sense; of those that are not named, always. */
+/** When an operation makes sense; default: always. */
 const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'game.cancel': ({ game }) => game.status === 'running',
   'game.pause': ({ game }) => game.status === 'running' && game.paused === null,
@@ -126,13 +126,14 @@ const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'rating.void': ({ game }) => game.rated && game.status === 'over',
 }
 
-/** Acts on seats stand beside these. */
+/** Operations on seats are shown beside the seats. */
 const actsFor = (situation: Situation): readonly AdminOperation[] =>
   operationsOn('game').filter(
     ({ name, path, needsHiddenState }) =>
       !SHOWN.includes(name) &&
       !path.includes('{seat}') &&
-      (fits[name]?.(situation) ?? (!needsHiddenState || canOpenLog(situation.game, situation.looking))),
+      (fits[name]?.(situation) ??
+        (!needsHiddenState || canOpenLog(situation.game, situation.looking))),
   )
 
 function factsOf(game: Observation): object {
@@ -155,7 +156,7 @@ function factsOf(game: Observation): object {
   }
 }
 
-/** As everybody may see it who knows of it. */
+/** The spectator's view. */
 function TableNow({ game }: { readonly game: Observation }) {
   const { ruleset, contentPack, view } = game
   const { told: shown } = useQuery(view && `${ruleset} ${contentPack}`, () => loadBoard(game))
@@ -163,7 +164,7 @@ function TableNow({ game }: { readonly game: Observation }) {
   const { Table } = shown.board
   return (
     <details class="card seen-now">
-      <summary>The table now, as a spectator sees it</summary>
+      <summary>Current board (spectator view)</summary>
       <Table
         {...{ view, content: shown.content, options: game.options, viewer: 'spectator' }}
         {...{ names: seatNames(game), marks: new Map(), touched: new Set(), press: () => {} }}
@@ -173,7 +174,7 @@ function TableNow({ game }: { readonly game: Observation }) {
 }
 
 function useGame(id: string) {
-  // The act answers what the document says of an observation.
+  // The type follows from the API document.
   const ask = () => read('game.show', { id }) as Promise<Observation>
   return useQuery(
     needsAccessReason('game.show') ? null : `${id} ${accessReason.value?.reason}`,

@@ -11,14 +11,14 @@ type Looks =
 type Look = Looks['items'][number]
 
 export interface HiddenStateAccess {
-  /** Mine, as long as it is open. */
+  /** The operator's own open session; null if none. */
   readonly look: Look | null
   again(): void
 }
 
 const PAGE = 20
 
-/** What I may see of what is hidden in a running game, and until when. */
+/** The operator's hidden-state session for a game, and when it ends. */
 export function useHiddenStateSession(game: string): HiddenStateAccess {
   const [look, open] = useState<Look | null>(null)
   const load = async () => {
@@ -38,7 +38,7 @@ export function useHiddenStateSession(game: string): HiddenStateAccess {
   return { look, again: () => void load().catch(() => {}) }
 }
 
-/** The log has an own page; all that is hidden in it may be seen at the end, or by a look. */
+/** The log page shows hidden state, so it opens after the game or in a hidden-state session. */
 export const canOpenLog = (
   { status }: Pick<Observation, 'status'>,
   { look }: HiddenStateAccess,
@@ -49,20 +49,20 @@ interface LookBarProps {
   readonly looking: HiddenStateAccess
 }
 
-/** As long as somebody sees what is hidden, the page has a red edge, and says until when. */
+/** A red bar with the remaining time during a hidden-state session. */
 export function HiddenStateBar({ game, looking: { look, again } }: LookBarProps) {
   if (!look) return null
   return (
     <div class="strip peek" role="status">
       <p class="grow">
-        <b>You see what is hidden from the players.</b>
-        {` ${sentenceCase(look.reason ?? '')}; they will be told when the game has ended.`}
+        <b>You see hidden information.</b>
+        {` ${sentenceCase(look.reason ?? '')}. Players see this after the game.`}
       </p>
       <Clock deadline={look.until} ahead={0} />
       <OperationButton
         act={operationNamed('game.end-look')}
         id={game}
-        label="End the look"
+        label="End session"
         done={again}
       />
     </div>

@@ -8,7 +8,7 @@ import { failingGames } from './game-health.ts'
 import { Listed } from './listing.tsx'
 import { OperationButton } from './operation-button.tsx'
 
-/** How operators have the service go, what everybody is told, and what cannot go on. */
+/** Service mode, notices, jobs, and failing games. */
 export function MaintenancePage() {
   const [told, tell] = useState(0)
   const again = () => tell((before) => before + 1)
@@ -23,9 +23,11 @@ export function MaintenancePage() {
         <OperationButton act={post} id={null} label="Post a notice …" done={again} />
       </div>
       <Mode key={told} />
-      {notices && <Listed key={`notices ${told}`} act={notices} title="Notices, now and later" />}
+      {notices && (
+        <Listed key={`notices ${told}`} act={notices} title="Current and scheduled notices" />
+      )}
       {jobs && <Listed key={`jobs ${told}`} act={jobs} given={{ limit: 4 }} title="Jobs" />}
-      {failing && <Listed act={failing} title="Games that cannot go on by themselves" />}
+      {failing && <Listed act={failing} title="Failing games" />}
       {failing && <Aside />}
     </>
   )
@@ -36,19 +38,19 @@ function Mode() {
   if (!told) return null
   const { notices: _, ...mode } = told
   return (
-    <Card title="How it goes">
+    <Card title="Service mode">
       <Facts of={mode} />
     </Card>
   )
 }
 
-/** Each leads to its page, where it can be tried again. */
+/** Each game links to its page, where it can be retried. */
 function Aside() {
   const { told } = useQuery('', failingGames)
   const { aside = [] } = told ?? {}
   if (aside.length === 0) return null
   return (
-    <Card title="Games that are put aside" flush>
+    <Card title="Quarantined games" flush>
       <Facts of={aside} />
     </Card>
   )

@@ -6,21 +6,25 @@ import { Listed } from './listing.tsx'
 import { type AdminOperation, fieldsOf, isListing } from './operation.ts'
 import { ServiceHealth } from './service-health.tsx'
 
-/** How it goes: what the service says of itself, and what waits for somebody. */
+/** Overview: what the service says of itself, and what waits for somebody. */
 export function OverviewPage() {
   const failing = operationNamed('game.failing')
   const games = operationNamed('game.list')
   const looks = operationNamed('game.looks')
   return (
     <>
-      <h1>How it goes</h1>
+      <h1>Overview</h1>
       <ServiceHealth />
       {games && (
         <Listed act={games} title="Running games" given={{ status: 'running', limit: 8 }} />
       )}
-      {failing && <Listed act={failing} title="Games that cannot go on by themselves" />}
+      {failing && <Listed act={failing} title="Failing games" />}
       {looks && operator.value && (
-        <Listed act={looks} title="My looks" given={{ account: operator.value.account.id }} />
+        <Listed
+          act={looks}
+          title="My hidden-state sessions"
+          given={{ account: operator.value.account.id }}
+        />
       )}
       {tellings().map((act) => (
         <Told key={act.name} act={act} />
@@ -29,10 +33,10 @@ export function OverviewPage() {
   )
 }
 
-/** What the page itself shows. */
+/** Operations that the page itself uses. */
 const SHOWN = ['act.list', 'health.show', 'notice.list']
 
-/** What else tells of the whole service, and asks nothing. */
+/** Other reports on the whole service without input. */
 const tellings = (): readonly AdminOperation[] =>
   (operator.value?.acts ?? []).filter(
     (act) =>

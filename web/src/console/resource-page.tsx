@@ -21,12 +21,12 @@ import { type AdminOperation, isListing, labelOf, takes } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
 interface SubjectPageProps {
-  /** As acts call it: `account`, `token`, `pack`. */
+  /** As in operation names: `account`, `token`, `pack`. */
   readonly kind: string
   readonly id: string
 }
 
-/** One thing of a kind: what may be done to it, and all lists that can be narrowed to it. */
+/** One thing of a kind: facts, operations, and all lists that can be filtered by it. */
 export function ResourcePage({ kind, id }: SubjectPageProps) {
   const [turn, again] = useState(0)
   const { told, trouble } = useSubject(kind, id, turn)
@@ -60,12 +60,12 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
   )
 }
 
-/** What can be told of it, where there is an act for that. */
+/** The facts of a thing, if an operation shows it. */
 function useSubject(kind: string, id: string, turn: number) {
   const name = `${kind}.show`
   const isReady = operationNamed(name) !== null && !needsAccessReason(name)
   const key = isReady ? `${name} ${id} ${turn}` : null
-  // An act that shows one thing answers an object.
+  // An operation that shows one thing returns an object.
   const asked = useQuery(key, () => read(name, { id }) as Promise<Item>)
   useMoving(asked.told && [asked.told], asked.again)
   return asked
@@ -76,11 +76,11 @@ interface FileButtonProps {
   readonly job: Item
 }
 
-/** Of a job that has written one, which is kept for some days. */
+/** Downloads the file of a job, while it is retained. */
 function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
   const act = operationNamed('job.export-file')
-  // Of a job the document says as much.
+  // The type follows from the API document.
   const { kind, file } = job as unknown as Pick<Schemas['JobDetails'], 'kind' | 'file'>
   if (!act || kind !== 'export' || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
@@ -90,7 +90,7 @@ function FileButton({ id, job }: FileButtonProps) {
   return (
     <>
       <button type="button" title={act.summary} onClick={save}>
-        Save the file
+        Download
       </button>
       <span class="small muted" role="status">
         {trouble}
@@ -101,6 +101,6 @@ function FileButton({ id, job }: FileButtonProps) {
 
 const isPaged = (act: AdminOperation): boolean => act.method === 'GET' && takes(act, 'after')
 
-/** Not what is shown anyway, and about all of it: a part stands in a list. */
+/** Leaves out what the page shows already, and operations on a part. */
 const isPressed = (act: AdminOperation, kind: string): boolean =>
   act.name !== `${kind}.show` && !act.file && !isPaged(act) && !act.path.includes('{delivery}')

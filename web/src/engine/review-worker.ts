@@ -1,4 +1,4 @@
-// Thinks about a finished game beside the page, with rules that have their bots and worlds.
+// Analyses a finished game in a worker, with rules that have bots and worlds.
 
 import { reviewed } from '../../../src/engine/bots/review.ts'
 import {
@@ -15,7 +15,7 @@ import { loadedChunks } from './loaded-chunks.ts'
 import type { Opened, ThinkerAsk, ThinkerTold, Told } from './review-client.ts'
 import { rulesOf } from './rules.ts'
 
-/** What a worker is given, as far as this one uses it: the compiler knows windows alone. */
+/** The parts of the worker scope used here; the compiler knows only windows. */
 interface Thread {
   addEventListener(type: 'message', on: (event: { readonly data: ThinkerAsk }) => void): void
   postMessage(told: ThinkerTold): void
@@ -45,7 +45,7 @@ async function loaded(rulesets: readonly string[]): Promise<readonly string[]> {
   return [location.pathname, ...loadedChunks()]
 }
 
-/** Null: the game has not ended, and nothing is told of it before. */
+/** Null while the game runs: its analysis would leak. */
 async function opened(log: FoldedGame['log']): Promise<Opened | null> {
   const rules = await rulesOf(log.header.ruleset)
   if (!rules?.sense) return null
@@ -59,7 +59,7 @@ async function opened(log: FoldedGame['log']): Promise<Opened | null> {
   return { answered, fortunes, luck: luckIn(fortunes, table.seats), turnings }
 }
 
-/** Of the move that led there; null: none did. */
+/** Null if no move led to this version. */
 function reviewAt({ version, tries }: Extract<ThinkerAsk, { tries: number }>) {
   if (!recording) return null
   const { rules, commits, stops, gameAt } = recording

@@ -12,7 +12,7 @@ interface Listener {
 
 const address = '/graphql'
 
-/** Asks once, or follows: gives what stops it. */
+/** Runs a query once or follows a subscription; returns a function that stops it. */
 export function run(asked: Asked, listener: Listener): () => void {
   return /^\s*subscription\b/m.test(asked.query) ? follow(asked, listener) : ask(asked, listener)
 }
@@ -43,7 +43,7 @@ export async function answerTo(
   return response.json()
 }
 
-/** Over graphql-transport-ws, on a socket of its own. */
+/** Uses graphql-transport-ws on its own socket. */
 function follow({ query, variables, token }: Asked, { tell, end }: Listener): () => void {
   const client: Client = createClient({
     url: location.origin.replace(/^http/, 'ws') + address,
@@ -68,12 +68,10 @@ function follow({ query, variables, token }: Asked, { tell, end }: Listener): ()
   return stop
 }
 
-/** What was wrong with the document, with the socket, or with the way there. */
+/** Errors of the document, the socket or the connection. */
 function troublesIn(trouble: unknown): unknown {
   if (Array.isArray(trouble)) return trouble
   if (trouble instanceof CloseEvent)
-    return [{ message: trouble.reason || 'the socket was closed', code: trouble.code }]
-  return [
-    { message: trouble instanceof Error ? trouble.message : 'the socket could not be opened' },
-  ]
+    return [{ message: trouble.reason || 'connection closed', code: trouble.code }]
+  return [{ message: trouble instanceof Error ? trouble.message : 'could not connect' }]
 }

@@ -17,7 +17,7 @@ interface SchemaCardProps {
   pick(schema: Schema, kind: Kind, field: Field): void
 }
 
-/** Every operation, to begin from; and every type, to look up. */
+/** All operations to start from, and all types to look up. */
 export function SchemaCard({ token, pick }: SchemaCardProps) {
   const [schema, set] = useState<Schema | null>(null)
   const [trouble, tell] = useState('')
@@ -57,7 +57,7 @@ export function SchemaCard({ token, pick }: SchemaCardProps) {
             .map((name) => <TypeDetails key={name} schema={schema} name={name} look={want} />)}
       </div>
       {schema && word !== '' && operations.length + types.length === 0 && (
-        <p class="muted">Nothing is called that.</p>
+        <p class="muted">No matches.</p>
       )}
     </Card>
   )

@@ -7,13 +7,13 @@ export type News = Schemas['GameUpdate']
 
 interface Hearing {
   onNews(news: News): void
-  /** Something may have been missed: what was asked for before is to be asked for again. */
+  /** Events may have been missed: reload. */
   onGap(): void
 }
 
 const GAP = 'gap'
 
-/** Whatever happens at the tables of whoever is here, in whichever tab it is heard. */
+/** Follows the account's events, whichever tab holds the stream. */
 export function useAccountFeed(hearing: Hearing): void {
   const me = token.value
   const [error, fail] = useState<unknown>(null)
@@ -27,8 +27,8 @@ export function useAccountFeed(hearing: Hearing): void {
     const { signal } = stop
     const hear = (said: News | typeof GAP) =>
       said === GAP ? latest.current.onGap() : latest.current.onNews(said)
-    // The state comes first: lists that are asked for at the same time have it. One that comes
-    // later comes because it is another.
+    // The first state precedes lists loaded at the same time. A later one means that it has
+    // changed.
     let hasState = times === 0
     inOneTab<News | typeof GAP>(`news ${me.slice(-8)}`, {
       signal,
@@ -50,7 +50,7 @@ export function useAccountFeed(hearing: Hearing): void {
       async wait() {
         hasState = false
       },
-      // Whose token has ended is told so already.
+      // An expired token is reported elsewhere.
     }).catch((error) => signal.aborted || fail(error))
     return () => stop.abort()
   }, [me, times])

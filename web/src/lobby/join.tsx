@@ -20,7 +20,7 @@ interface JoinPageProps {
   readonly id: string
 }
 
-/** An invitation: who asks whom to what. The code stands where no log of a server keeps it. */
+/** An invitation. The code is in the URL fragment, which servers do not log. */
 export function JoinPage({ id }: JoinPageProps) {
   const code = address.value.hash.slice(1) || null
   const { invitation, trouble, again } = useInvitation(id, code)
@@ -50,20 +50,21 @@ function Invited({ invitation, code }: InvitedProps) {
   const mine = seats.find((one) => one.account === me && one.joined)?.seat ?? null
   const toTable = () => go(`/play/${id}`, { replace: true })
   const isFull = seats.every(isTaken)
+  const title = ruleset?.title ?? gameName(game)
   return (
     <div class="room">
       <div class="stack">
         <div class="hello">
           <h1>
-            {hostName === null ? 'A table is laid for you' : <bdi>{hostName}</bdi>}
-            {hostName !== null && ' asks you to the table'}
+            {hostName === null ? 'You are invited' : <bdi>{hostName}</bdi>}
+            {hostName !== null && ` invited you to play ${title}`}
           </h1>
         </div>
         <Card title="Seats" flush>
           <SeatRows {...{ seats, mine, host }} />
         </Card>
         {status === 'open' && mine === null && !isFull ? (
-          <Card title="Sit down">
+          <Card title="Take a seat">
             <SeatDialog game={invitation} ruleset={ruleset} code={code} done={toTable} />
           </Card>
         ) : (
@@ -71,7 +72,7 @@ function Invited({ invitation, code }: InvitedProps) {
             <div class="row wrap">
               <p class="grow">{SAID[status](mine !== null)}</p>
               <a class="button primary" href={`/play/${id}`}>
-                {mine === null ? 'Watch' : 'To the table'}
+                {mine === null ? 'Watch' : 'Open game'}
               </a>
             </div>
           </Card>
@@ -80,7 +81,7 @@ function Invited({ invitation, code }: InvitedProps) {
       <section class="card">
         <GameArt ruleset={game} />
         <div class="body stack">
-          <h2>{ruleset?.title ?? gameName(game)}</h2>
+          <h2>{title}</h2>
           <GameTerms agreed={invitation} ruleset={ruleset} />
         </div>
       </section>
@@ -89,14 +90,14 @@ function Invited({ invitation, code }: InvitedProps) {
 }
 
 const SAID: Readonly<Record<Invitation['status'], (isMine: boolean) => string>> = {
-  open: (isMine) => (isMine ? 'You have a seat already.' : 'All seats are taken.'),
-  running: () => 'The game has begun.',
+  open: (isMine) => (isMine ? 'You already have a seat.' : 'All seats are taken.'),
+  running: () => 'The game has already started.',
   over: () => 'The game has ended.',
-  cancelled: () => 'The table was called off.',
+  cancelled: () => 'The game was cancelled.',
 }
 
 interface Asked {
-  /** Null: not known yet. */
+  /** Null while loading. */
   readonly invitation: Invitation | null
   readonly trouble: Refusal | Error | null
   again(): void

@@ -9,19 +9,19 @@ import type { RulesetSummary } from './create.ts'
 
 type Wish = Schemas['Pairing']
 
-/** Whoever asks less often has gone away; all at the same moment would only meet themselves. */
+/** The service drops callers that poll less often. Jitter keeps callers from polling in step. */
 const ASK_MILLISECONDS = 1_000
 const ASIDE_MILLISECONDS = 300
 
 interface PairingProps {
   readonly ruleset: RulesetSummary
   playABot(ruleset: RulesetSummary): Promise<void>
-  /** Somebody has come. */
+  /** Called when an opponent was found. */
   sitDown(game: string): void
   close(): void
 }
 
-/** Somebody about as strong to play against, or a bot where nobody comes. */
+/** Finds an opponent of similar strength, or a bot after a while. */
 export function Matchmaking(props: PairingProps) {
   const { ruleset, close } = props
   const [wish, keep] = useState<Wish | null>(null)
@@ -30,20 +30,20 @@ export function Matchmaking(props: PairingProps) {
     keep(await touchline.told(touchline.POST('/v1/pairings', { body })))
   }
   return (
-    <Dialog title={`${ruleset.title}: find an opponent`} close={close}>
+    <Dialog title={`Find an opponent: ${ruleset.title}`} close={close}>
       {wish ? (
         <Waiting {...props} wish={wish} lapse={() => keep(null)} />
       ) : (
         <SubmitForm label="Find an opponent" send={find}>
           <p>
-            Somebody about as strong as you, two minutes for each decision. Where nobody comes, a
-            bot sits down.
+            We match you with a similar player. 2 min per move. If there is no match, you play a
+            bot.
           </p>
           <label class="row">
             <input type="checkbox" name="rated" />
-            It may count for ratings
+            Rated
           </label>
-          <p class="small muted">It does where both want it. Whoever leaves has lost.</p>
+          <p class="small muted">Only if your opponent agrees. Leaving counts as a loss.</p>
         </SubmitForm>
       )}
     </Dialog>
@@ -52,7 +52,7 @@ export function Matchmaking(props: PairingProps) {
 
 interface WaitingProps extends PairingProps {
   readonly wish: Wish
-  /** Nobody is looked for any more. */
+  /** The search has ended. */
   lapse(): void
 }
 
@@ -60,7 +60,7 @@ function Waiting(props: WaitingProps) {
   const { ruleset, wish, playABot, lapse, close } = props
   const { seconds, trouble, say, stop } = useOpponent(props)
   const [isBusy, wait] = useState(false)
-  /** Nobody is looked for any more, and no bot has come: so one begins again. */
+  /** The search has ended without a bot: start over. */
   const withNobody = (error: unknown) => {
     showToast(errorMessage(error))
     lapse()
@@ -76,16 +76,15 @@ function Waiting(props: WaitingProps) {
   }
   return (
     <div class="stack">
-      <p role="status">Looking for somebody to play …</p>
+      <p role="status">Looking for an opponent …</p>
       <progress
         class="until-bot"
-        aria-label="Until a bot comes"
+        aria-label="Time until a bot joins"
         max={untilBot(wish)}
         value={seconds}
       />
       <p class="small muted">
-        {`The longer it takes, the further we look${botWords(wish)}. `}
-        Stay here: who leaves this page is not waited for.
+        {`We widen the search as you wait.${botWords(wish)} `} Keep this page open.
       </p>
       <Alert words={trouble} />
       <div class="row wrap">
@@ -93,7 +92,7 @@ function Waiting(props: WaitingProps) {
           Play a bot instead
         </button>
         <button type="button" class="quiet" onClick={close}>
-          Stop looking
+          Cancel search
         </button>
       </div>
     </div>
@@ -103,14 +102,14 @@ function Waiting(props: WaitingProps) {
 const untilBot = ({ botAt, since }: Wish): number =>
   botAt === null ? 1 : Math.max(1, (botAt - since) / 1_000)
 const botWords = (wish: Wish): string =>
-  wish.botAt === null ? '' : `; after ${Math.round(untilBot(wish))} seconds a bot sits down`
+  wish.botAt === null ? '' : ` After ${Math.round(untilBot(wish))} s you play a bot.`
 
-/** Asks until somebody has come, and goes to the table; the seconds of it. */
+/** Polls until an opponent is found, then opens the game; counts the seconds. */
 function useOpponent({ wish, sitDown, lapse }: WaitingProps) {
   const [seconds, tick] = useState(0)
   const [trouble, say] = useState<string | null>(null)
   const isOver = useRef(false)
-  /** Whether one is alone: who has found somebody just before sits down with them. */
+  /** True if the player is alone; an opponent found just before wins. */
   const stop = async () => {
     const game = await dropped(wish)
     isOver.current = true
@@ -132,7 +131,7 @@ function useOpponent({ wish, sitDown, lapse }: WaitingProps) {
       if (isOver.current) return
       if (isRefused(error, 'pairing-unknown')) {
         isOver.current = true
-        showToast('You were away for too long, or look in another window.')
+        showToast('Search ended: you were away, or you are searching in another tab.')
         return lapse()
       }
       say(error.message)
@@ -149,7 +148,7 @@ function useOpponent({ wish, sitDown, lapse }: WaitingProps) {
     look(wish)
     return () => {
       clearTimeout(timer)
-      // Nobody hears of it where the page itself has gone: then it lapses.
+      // The request may fail when the page is closed; then the search expires.
       if (!isOver.current) stop().catch(() => {})
       isOver.current = true
     }
@@ -162,7 +161,7 @@ const pathOf = ({ id }: Wish) => ({ path: { pairing: id } })
 const isRefused = (error: unknown, code: Refusal['code']): error is Refusal =>
   error instanceof Refusal && error.code === code
 
-/** Null; or the game that has come of it before. */
+/** Null, or the game that was found first. */
 async function dropped(wish: Wish): Promise<string | null> {
   try {
     await touchline.told(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(wish) }))

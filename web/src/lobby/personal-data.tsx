@@ -6,16 +6,16 @@ import { usePolling } from '../ui/use-query.ts'
 
 type File = Schemas['PersonalExport']
 
-/** While it is written, it is asked how far it is. */
+/** Polling interval while the file is prepared. */
 const LOOK_MILLISECONDS = 2_000
 
-/** All that is stored of whoever looks: it is written while they wait, and theirs for some days. */
+/** Personal data export: prepared in the background, then downloadable for some days. */
 export function PersonalData() {
   const [file, know] = useState<File | null>(null)
   const [trouble, say] = useState('')
   const told = (error: unknown) => say(errorMessage(error))
   const isWritten = file?.state === 'waiting' || file?.state === 'running'
-  // That there is none yet is no trouble.
+  // A missing file is not an error.
   const look = () => void touchline.told(touchline.GET('/v1/account/export')).then(know, () => {})
   useEffect(look, [])
   usePolling(isWritten ? LOOK_MILLISECONDS : null, look)
@@ -27,15 +27,15 @@ export function PersonalData() {
     <div class="row wrap">
       {canSave ? (
         <button type="button" onClick={save}>
-          Save all that is stored of you
+          Save my data
         </button>
       ) : (
         <button type="button" disabled={isWritten} onClick={begin}>
-          Ask for all that is stored of you
+          Download my data
         </button>
       )}
       <span class="small muted" role="status">
-        {isWritten ? `${file.games} of ${file.totalGuess} games are written` : trouble}
+        {isWritten ? `Preparing: ${file.games} of ${file.totalGuess} games` : trouble}
       </span>
     </div>
   )

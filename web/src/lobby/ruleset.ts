@@ -6,7 +6,7 @@ export type Ruleset = Schemas['Ruleset']
 
 const rulesets = new Map<string, Promise<Ruleset>>()
 
-/** All that a ruleset says of itself, asked for once; null until it is here. */
+/** Loads a ruleset once; null until it is loaded. */
 export function useRuleset(id: string): Ruleset | null {
   const { told } = useQuery(id, () =>
     once(rulesets, id, () => {
@@ -24,7 +24,7 @@ interface Pack {
 }
 const packs = new Map<string, Promise<Pack>>()
 
-/** A content pack, asked for once; null until it is here, and where none is wanted. */
+/** Loads a content pack once; null until it is loaded, or if `pack` is null. */
 export function usePack(ruleset: string, pack: string | null): unknown {
   const key = pack && `${ruleset} ${pack}`
   const { told } = useQuery(key, () => packOf(ruleset, pack ?? ''))
@@ -38,7 +38,7 @@ const packOf = (ruleset: string, pack: string): Promise<Pack> =>
     content: await contentOf(ruleset, pack),
   }))
 
-/** What was not told is asked for again. */
+/** Failed requests are repeated. */
 function once<Told>(
   known: Map<string, Promise<Told>>,
   key: string,

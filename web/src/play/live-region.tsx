@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { withSeatNames } from '../ui/format.ts'
 import type { GameConnection } from './game-connection.ts'
 
-/** So long nothing more must have happened before it is read out. */
+/** Delay that collects events into one announcement. */
 const QUIET_MILLISECONDS = 1_000
-/** Of more at once, the last are told. */
+/** If there are more, only the last ones are read out. */
 const SENTENCES_MAX = 6
 
 interface HeardProps {
@@ -13,7 +13,7 @@ interface HeardProps {
   readonly names: readonly string[]
 }
 
-/** For whoever listens: refusals at once, and what others did in one go. */
+/** Screen reader announcements: refusals at once, events in batches. */
 export function LiveRegion({ game, version, names }: HeardProps) {
   const [said, say] = useState('')
   const last = useRef(version)

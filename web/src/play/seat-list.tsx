@@ -3,18 +3,17 @@ import { formatNumber, formatRating } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 
-/** So many of a seat's numbers stand beside its name. */
+/** At most this many series beside a name. */
 const NUMBERS_MAX = 3
-/** With more seats than these, what the numbers are is said once, above them. */
+/** With more seats, the labels of the numbers appear once, above the list. */
 const ROOMY_SEATS = 6
 
 type Asked = Pick<Observation['others'][number], 'seat' | 'optional'>
 
 type SeatSeen = Observation['seats'][number]
 
-/** A live game's observation is one; a replay has less to say. */
+/** A live game's observation, or the smaller one of a replay. */
 export interface SeatListData {
-  /** Of whichever ruleset. */
   readonly view: unknown
   readonly seat: number | null
   readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'controller' | 'resigned'> &
@@ -28,7 +27,7 @@ interface SeatListProps {
   readonly names: readonly string[]
 }
 
-/** Who sits where, whom the game waits for, and what each has. */
+/** Players, whose turn it is, and each player's numbers. */
 export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
   const { seats, view, seat: mine, decisions, others } = observation
   const asked = new Set(
@@ -48,9 +47,9 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
             ) : (
               controller === 'bot' &&
               kind !== 'bot' &&
-              seat !== mine && <span class="muted small"> · a bot plays</span>
+              seat !== mine && <span class="muted small"> · bot substitute</span>
             )}
-            {asked.has(seat) && <span class="hidden-label">, is asked</span>}
+            {asked.has(seat) && <span class="hidden-label">, to move</span>}
           </span>
           <span class="numbers">
             {Object.entries(board?.series(view, seat) ?? {})

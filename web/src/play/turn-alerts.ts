@@ -6,7 +6,7 @@ import type { Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 import { seatNames } from './seat-names.ts'
 
-/** What tells me that it is my turn, where I asked for it. */
+/** An alert setting, stored in the browser. */
 function wish(name: string) {
   const kept = storedValue(name)
   const wanted = signal(kept.read() === 'on')
@@ -17,7 +17,7 @@ function wish(name: string) {
   return { wanted, want }
 }
 
-/** Both are loaded with their first use: few ask for them. */
+/** Loaded on first use: few players enable them. */
 export const playWhistle = async (): Promise<void> => (await import('./whistle.ts')).whistle()
 const show = async (game: string, question: string): Promise<void> =>
   (await import('./notification.ts')).showTurnNotification(game, question)
@@ -27,14 +27,14 @@ export const notificationsOn = wish('notices')
 
 export const canNotify = (): boolean => 'Notification' in globalThis
 
-/** Notices are shown only where the browser is told so. */
+/** Requires permission from the browser. */
 export async function setNotifications(isWanted: boolean): Promise<boolean> {
   const isGranted = isWanted && (await Notification.requestPermission()) === 'granted'
   notificationsOn.want(isGranted)
   return isGranted === isWanted
 }
 
-/** Says in the title of the tab that somebody is waited for, and aloud where that is wanted. */
+/** Shows the turn in the tab title, and alerts the player if enabled. */
 export function useTurnAlerts(seen: Seen | null): void {
   const asked = currentDecision(seen)
   const ruleset = seen?.observation.ruleset

@@ -1,12 +1,12 @@
-/** What the reference leaves nameless or out of reach of the keyboard, and how it is mended. */
+/** Accessibility fixes of the API reference, by selector. */
 const mends: readonly (readonly [selector: string, mend: (element: HTMLElement) => void])[] = [
   ['button.scalar-code-copy:not([aria-label])', named('Copy')],
-  // It says aloud other words than it shows.
+  // Its label differs from its visible text.
   ['button.show-more[aria-label]', (button) => button.removeAttribute('aria-label')],
   ['ul.endpoints:not([tabindex])', inReach],
 ]
 
-/** The reference draws as one scrolls: whatever is new is looked at, a frame at a time. */
+/** The reference renders while scrolling, so every new element is checked, once per frame. */
 export function keepReachable(root: Element): void {
   let isDue = false
   const look = () => {

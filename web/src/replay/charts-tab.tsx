@@ -7,16 +7,16 @@ import { huesIn } from './hues.ts'
 import type { PanelProps } from './panel-props.ts'
 import type { Recording } from './recording.ts'
 
-/** How it went with everybody: the numbers of the board, and luck. */
+/** The board's series and luck, as charts. */
 export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {
   const view = film.sceneAt(at, as)?.view
-  // The samples of a running game grow as they come.
+  // Samples of a running game arrive over time.
   const changing = film.whole ? null : `${at} ${film.samples().length}`
   const charts = useMemo(() => chartsOf(film), [film, changing])
   const luck = useMemo(() => luckIn(film), [film])
   const hueOf = huesIn(film, view)
   const shown = { names: film.names, last: film.last, at, hueOf, go: to }
-  if (charts.length === 0 && !luck) return <p class="empty">There is nothing to draw here.</p>
+  if (charts.length === 0 && !luck) return <p class="empty">No charts for this game.</p>
   return (
     <div class="charts stack">
       <p class="row wrap small muted">
@@ -32,7 +32,7 @@ export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {
       ))}
       {luck && (
         <Lines
-          title="Luck: the dice, less what was to be expected"
+          title="Luck: dice compared with the average"
           chart={luck.chart}
           band={luck.band}
           {...shown}

@@ -4,29 +4,29 @@ import { formatPercent, sentenceCase } from '../ui/format.ts'
 import { type Chart, chartsOf } from './charts.ts'
 import type { Recording } from './recording.ts'
 
-/** Something that people would look up: a goal, a great trade, a turn of fortune. */
+/** A moment worth a visit: a goal, a big trade, a turning point. */
 export interface KeyMoment {
   readonly version: number
   readonly seat: Seat | null
   readonly words: string
 }
 
-/** A swing is a change by that part of all that its chart spans. */
+/** A swing changes a series by this share of its range. */
 const SWING = 0.25
-/** More marks would tell nothing any more. */
+/** More marks would hide the important ones. */
 const SWINGS_MAX = 12
 const NAMED_MAX = 60
 
 /**
- * What the board names, the swings of its charts, and what else turned the game: a swing is told by
- * the sentence of the event that brought it.
+ * Moments named by the board, swings of its series, and turning points. The text of a swing is the
+ * sentence of its event.
  */
 export function keyMomentsOf(
   film: Recording,
   turnings: readonly TurningPoint[] = [],
 ): readonly KeyMoment[] {
   const named = namedIn(film)
-  // A goal is in the middle of its step, and its swing at the end.
+  // A goal is in the middle of its step, its swing at the end.
   const endOf = (version: number) => film.stops.move?.find((stop) => stop >= version) ?? version
   const told = new Set(named.map(({ version }) => endOf(version)))
   const swings = swingsOf(film).filter(({ version }) => !told.has(version))
@@ -39,7 +39,7 @@ export function keyMomentsOf(
 const momentOf =
   ({ names }: Recording) =>
   ({ version, seat, from, to }: TurningPoint): KeyMoment => {
-    const words = `${names[seat]}: a chance of ${formatPercent(from)} becomes ${formatPercent(to)}`
+    const words = `${names[seat]}’s win chance: ${formatPercent(from)} → ${formatPercent(to)}`
     return { version, seat, words }
   }
 
@@ -59,11 +59,11 @@ function namedIn(film: Recording): KeyMoment[] {
 interface Swing {
   readonly chart: string
   readonly seat: Seat
-  /** It lies between these two versions. */
+  /** Between these two versions. */
   readonly from: number
   readonly to: number
   readonly change: number
-  /** Of all that the chart spans. */
+  /** Share of the chart's range. */
   readonly part: number
 }
 
@@ -95,7 +95,7 @@ function swingsIn({ name, versions, lines }: Chart): Swing[] {
   )
 }
 
-/** The step between two samples that moved the line most. */
+/** The step between two samples that moved the series most. */
 function placeOf(film: Recording, { chart, seat, from, to }: Swing): number {
   const stops = film.stops.move?.filter((stop) => stop > from && stop <= to) ?? []
   const at = (version: number) => {
@@ -111,7 +111,7 @@ function placeOf(film: Recording, { chart, seat, from, to }: Swing): number {
   return best
 }
 
-/** The last sentence of the step that ends there. */
+/** The last sentence of the step that ends here. */
 function wordsAt(film: Recording, version: number): string | null {
   const start = film.stops.move?.findLast((stop) => stop < version) ?? 0
   const lines = film.linesUpTo(version, 'spectator', version - start)

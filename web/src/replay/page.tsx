@@ -13,19 +13,19 @@ import type { Recording } from './recording.ts'
 import './replay.css'
 
 interface ReplayProps {
-  /** Of a game; empty: a file. */
+  /** A game id; empty for a file. */
   readonly id: string
 }
 
-/** A game from its log: a file, a finished game, or one that still runs. */
+/** A replay of a log: a file, a finished game or a running game. */
 export function ReplayPage({ id }: ReplayProps) {
   const beside = fileBeside()
-  // Of what was opened before nothing is wanted any more.
+  // A new key drops everything of the previous recording.
   return <Opened key={`${id} ${beside}`} {...{ id, beside }} />
 }
 
 interface OpenedProps extends ReplayProps {
-  /** Where a file lies, if the address names one. */
+  /** URL of a file, if the address names one. */
   readonly beside: string | null
 }
 
@@ -47,7 +47,7 @@ function Opened({ id, beside }: OpenedProps) {
   )
 }
 
-/** The film of the game, or of the file, that the address names; else of whichever is opened. */
+/** The recording that the address names, or that the user opened. */
 function useFilm(id: string, beside: string | null) {
   const [film, show] = useState<Recording | null>(null)
   const [error, fail] = useState<unknown>(null)
@@ -58,7 +58,7 @@ function useFilm(id: string, beside: string | null) {
     fail(undefined)
     wait(true)
     const [outcome] = await Promise.allSettled([opening])
-    // Somebody may have chosen another file.
+    // The user may have chosen another file.
     if (latest.current !== opening) return
     wait(false)
     if (outcome.status === 'fulfilled') show(outcome.value)
@@ -72,13 +72,13 @@ function useFilm(id: string, beside: string | null) {
   useRetry(error, openNamed)
   const close = () => {
     show(null)
-    // Where one was in it says nothing of the next one.
+    // The old parameters do not fit the next recording.
     go('/replay', { replace: true })
   }
   return { film, error, isLoading, open, close }
 }
 
-/** Never of another host, whatever a link says. */
+/** Never from another host, whatever the link says. */
 function fileBeside(): string | null {
   const path = address.value.searchParams.get('file')
   return path?.startsWith('/opened/') ? path : null
@@ -86,9 +86,9 @@ function fileBeside(): string | null {
 
 interface AsideProps {
   readonly film: Recording
-  /** The version that is shown. */
+  /** The shown version. */
   readonly at: number
-  /** For another one. */
+  /** Opens another one. */
   close(): void
 }
 

@@ -5,7 +5,7 @@ import { type Recording, type Step, stepsFrom } from './recording.ts'
 
 export const TABS = [
   ['log', 'Log'],
-  ['moments', 'Moments'],
+  ['moments', 'Key moments'],
   ['changes', 'Changes'],
   ['charts', 'Charts'],
   ['review', 'Review'],
@@ -13,11 +13,11 @@ export const TABS = [
 export type Tab = (typeof TABS)[number][0]
 export const SPEEDS = [1, 2, 4, 8, 16] as const
 
-/** Where one is in a film, and how one looks at it. */
+/** Position and view settings of a replay. */
 export interface PlaybackState {
   readonly at: number
   readonly as: Viewer
-  /** Whose eyes the table beside it is seen with; null: there is none. */
+  /** The viewer to compare with; null if none. */
   readonly beside: Viewer | null
   readonly tab: Tab
   readonly step: Step
@@ -27,15 +27,15 @@ export interface PlaybackState {
 
 export interface Playback extends PlaybackState {
   set(some: Partial<PlaybackState>): void
-  /** To a version, or the nearest end. */
+  /** Jumps to a version, clamped to the recording. */
   to(version: number): void
 }
 
 const STEP_MILLISECONDS = 700
-/** Browsers take only so many addresses a second from a page. */
+/** Browsers limit the rate of address changes. */
 const ADDRESS_MILLISECONDS = 250
 
-/** Begins where the address says, and keeps it true. */
+/** Starts from the address and keeps it up to date. */
 export function usePlayback(film: Recording): Playback {
   const [winding, wind] = useState(() => asAddressed(film, address.value.searchParams))
   const bound = ({ at, ...rest }: PlaybackState): PlaybackState => ({
@@ -61,7 +61,7 @@ export function usePlayback(film: Recording): Playback {
   return useMemo(() => ({ ...winding, set, to: (version) => set({ at: version }) }), [winding])
 }
 
-/** Plays on, or pauses; from its end a film is played anew. */
+/** Toggles playback; restarts at the end. */
 export const togglePlayback = (
   { first, last }: Recording,
   { at, isPlaying }: PlaybackState,

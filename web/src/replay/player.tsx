@@ -19,13 +19,13 @@ import { VerificationBadge, VerificationCard } from './verification.tsx'
 interface ReelProps {
   readonly film: Recording
   readonly here?: Place
-  /** What has to be known while it is looked at. */
+  /** A permanent notice. */
   readonly strip?: ComponentChildren
-  /** What may be done with a moment. */
+  /** Buttons for the shown version. */
   aside(at: number): ComponentChildren
 }
 
-/** A film, and all it takes to wind and question it. */
+/** The replay player. */
 export function ReplayPlayer({ film, here = 'replay', strip, aside }: ReelProps) {
   const wound = usePlayback(film)
   const review = useReview(film)
@@ -44,7 +44,7 @@ export function ReplayPlayer({ film, here = 'replay', strip, aside }: ReelProps)
       crumb={crumb}
       right={<Acts film={film} proof={proof} show={show} help={keys.open} />}
     >
-      <h1 class="hidden-label">{`Replay of a game of ${gameName(film.ruleset)}`}</h1>
+      <h1 class="hidden-label">{`${gameName(film.ruleset)} replay`}</h1>
       {strip}
       <div class="reel">
         <div class="viewers row wrap">
@@ -76,7 +76,7 @@ function Acts({ film: { whole }, proof, show, help }: ActsProps) {
   const prove = () => {
     const found = whole?.prove() ?? null
     if (found) show(found)
-    else showToast('This log has no seed: nothing can be verified.')
+    else showToast('This log has no seed, so it cannot be verified.')
   }
   return (
     <div class="row">
@@ -89,7 +89,7 @@ function Acts({ film: { whole }, proof, show, help }: ActsProps) {
           </button>
         )
       )}
-      <button type="button" class="quiet" onClick={help} aria-label="Keys">
+      <button type="button" class="quiet" onClick={help} aria-label="Keyboard shortcuts">
         ?
       </button>
     </div>
@@ -102,14 +102,14 @@ interface WoundProps {
 }
 
 const nameOf = ({ names }: Recording, viewer: Viewer): string => {
-  if (viewer === 'admin') return 'Everybody: nothing hidden'
-  return viewer === 'spectator' ? 'A spectator' : (names[viewer] ?? `Seat ${viewer + 1}`)
+  if (viewer === 'admin') return 'All information visible'
+  return viewer === 'spectator' ? 'Spectator' : (names[viewer] ?? `Seat ${viewer + 1}`)
 }
 
-/** With whose eyes the table is seen, and whose beside them. */
+/** Selects the viewer, and a second one to compare with. */
 function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
   const { viewers } = film
-  if (viewers.length < 2) return <p class="small muted">The game still runs.</p>
+  if (viewers.length < 2) return <p class="small muted">Game in progress.</p>
   const picked = (name: string): Viewer | null =>
     viewers.find((viewer) => String(viewer) === name) ?? null
   const options = viewers.map((viewer) => (
@@ -120,7 +120,8 @@ function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
   return (
     <>
       <label class="row small muted">
-        Seen by
+        {' '}
+        View{' '}
         <select
           value={String(as)}
           onChange={({ currentTarget }) => set({ as: picked(currentTarget.value) ?? 'spectator' })}
@@ -129,12 +130,13 @@ function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
         </select>
       </label>
       <label class="row small muted">
-        beside
+        {' '}
+        Compare with{' '}
         <select
           value={String(beside)}
           onChange={({ currentTarget }) => set({ beside: picked(currentTarget.value) })}
         >
-          <option value="null">nobody</option>
+          <option value="null">none</option>
           {options}
         </select>
       </label>
@@ -142,7 +144,7 @@ function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
   )
 }
 
-/** One table, or two side by side. */
+/** One board, or two side by side. */
 function Shown({ film, wound }: WoundProps) {
   const { at, as, beside } = wound
   const scene = useScene(film, at, as)
@@ -150,12 +152,12 @@ function Shown({ film, wound }: WoundProps) {
   if (!scene) return <p class="muted">Loading …</p>
   return (
     <div class={beside === null ? 'stack' : 'two'}>
-      <section class="stack scene" aria-label={`Seen by ${nameOf(film, as)}`}>
+      <section class="stack scene" aria-label={`View: ${nameOf(film, as)}`}>
         {beside !== null && <h2>{nameOf(film, as)}</h2>}
         <TableSeen film={film} scene={scene} viewer={as} wound={wound} />
       </section>
       {beside !== null && other && (
-        <section class="stack scene" aria-label={`Seen by ${nameOf(film, beside)}`}>
+        <section class="stack scene" aria-label={`View: ${nameOf(film, beside)}`}>
           <h2>{nameOf(film, beside)}</h2>
           <TableSeen film={film} scene={other} viewer={beside} wound={wound} />
         </section>
@@ -181,7 +183,7 @@ function Players({ film, wound: { at, as } }: WoundProps) {
   )
 }
 
-/** The last one stays until the next has come. */
+/** The previous scene stays until the next one is loaded. */
 function useScene(film: Recording, at: number, viewer: Viewer): Scene | null {
   const before = useRef<Scene | null>(null)
   const scene = film.sceneAt(at, viewer)
@@ -201,7 +203,7 @@ function TableSeen({ film, scene, viewer, wound }: TableSeenProps) {
   const { board, content, options, names } = film
   if (!board)
     return (
-      <Card title="The table">
+      <Card title="Board">
         <pre class="text-view">{scene.text}</pre>
       </Card>
     )
@@ -213,7 +215,7 @@ function TableSeen({ film, scene, viewer, wound }: TableSeenProps) {
   )
 }
 
-/** What the step that ends here has changed. */
+/** Board items changed by the step that ends here. */
 function touchedBy(
   film: Recording,
   { at, as }: Pick<PlaybackState, 'at' | 'as'>,

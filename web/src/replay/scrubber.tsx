@@ -18,7 +18,7 @@ const STEPS: readonly (readonly [Step, string])[] = [
   ['turn', 'Turn'],
 ]
 
-/** Time, along the lower edge: where one is, and what lies where. */
+/** The timeline: position and markers. */
 export function Scrubber({ film, wound, moments, review }: ScrubberProps) {
   const { at, step, set, to } = wound
   const ofAll = `/ ${formatNumber(film.last)}`
@@ -52,10 +52,10 @@ function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
   const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
   return (
     <div class="row winders">
-      <button type="button" aria-label="To the start" onClick={() => to(film.first)}>
+      <button type="button" aria-label="First" onClick={() => to(film.first)}>
         ⇤
       </button>
-      <button type="button" aria-label="A step back" onClick={() => to(back)}>
+      <button type="button" aria-label="Previous" onClick={() => to(back)}>
         ‹
       </button>
       <button
@@ -66,16 +66,16 @@ function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
       >
         {isPlaying ? '❚❚' : '▶'}
       </button>
-      <button type="button" aria-label="A step on" onClick={() => to(on)}>
+      <button type="button" aria-label="Next" onClick={() => to(on)}>
         ›
       </button>
-      <button type="button" aria-label="To the end" onClick={() => to(film.last)}>
+      <button type="button" aria-label="Last" onClick={() => to(film.last)}>
         ⇥
       </button>
       <button
         type="button"
         class="quiet num speed"
-        aria-label={`Speed ${speed}, press for ${faster}`}
+        aria-label={`Speed ${speed}; next: ${faster}`}
         onClick={() => set({ speed: faster })}
       >
         {`${speed}×`}
@@ -84,10 +84,10 @@ function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
   )
 }
 
-/** A film of many turns has no room for each. */
+/** With more turns there is no room for a mark each. */
 const TURN_MARKS_MAX = 120
 
-/** Only to be looked at: the same stands in the list of moments, as buttons. */
+/** Decorative: the list of key moments has the same as buttons. */
 function Marks({ film, moments }: Pick<ScrubberProps, 'film' | 'moments'>) {
   const turns = film.stops.turn ?? []
   const every = Math.ceil(turns.length / TURN_MARKS_MAX)

@@ -7,18 +7,18 @@ import { type Playback, togglePlayback } from './playback.ts'
 import { type Recording, stepsFrom } from './recording.ts'
 
 const KEYS: readonly Key[] = [
-  ['Home', 'to the start'],
-  ['←  →', 'a step back, a step on'],
-  ['↑  ↓', 'a turn back, a turn on'],
-  ['Page Up, Page Down', 'a moment back, a moment on'],
-  ['End', 'to the end'],
-  ['Space', 'plays, and pauses'],
-  ['?', 'this list'],
+  ['Home', 'first step'],
+  ['←  →', 'previous or next step'],
+  ['↑  ↓', 'previous or next turn'],
+  ['Page Up, Page Down', 'previous or next key moment'],
+  ['End', 'last step'],
+  ['Space', 'play or pause'],
+  ['?', 'show shortcuts'],
 ]
 
 const kept = storedValue('replay-keys')
 
-/** Keys wind the film, unless somebody writes, chooses, or has switched them off. */
+/** Playback shortcuts, inactive while typing or choosing, or if switched off. */
 export function useReplayShortcuts(
   film: Recording,
   wound: Playback,
@@ -35,7 +35,7 @@ export function useReplayShortcuts(
     event.preventDefault()
     done()
   }
-  // Before a frame is drawn: who sees the film may press at once.
+  // Before paint, so that shortcuts work at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => act.current(event)
     addEventListener('keydown', onKey)
@@ -51,7 +51,7 @@ export function useReplayShortcuts(
   }
 }
 
-/** What has the focus needs that key for itself. */
+/** True if the focused element handles the key itself. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('dialog')) return true
@@ -90,12 +90,12 @@ interface HelpProps {
 }
 
 const Help = ({ isOn, toggle, close }: HelpProps) => (
-  <Dialog title="Keys" close={close}>
+  <Dialog title="Keyboard shortcuts" close={close}>
     <div class="stack">
       <KeyList keys={KEYS} />
       <label class="check">
         <input type="checkbox" checked={isOn} onChange={toggle} />
-        These keys are on
+        Keyboard shortcuts on
       </label>
     </div>
   </Dialog>

@@ -7,7 +7,7 @@ import type { ReviewProps } from './panel-props.ts'
 
 const DEAREST_MAX = 10
 
-/** All moves of the game, one after the other: how they were, and which have cost most. */
+/** All moves: accuracy per player, and the biggest mistakes. */
 export function WholeReview(props: ReviewProps & { readonly tries: number }) {
   const { review, tries } = props
   const [isAsked, ask] = useState(false)
@@ -33,17 +33,17 @@ export function WholeReview(props: ReviewProps & { readonly tries: number }) {
   if (!isAsked)
     return (
       <button type="button" onClick={() => ask(true)}>
-        {`Think about all ${formatNumber(answered.length)} moves`}
+        Analyse the whole game
       </button>
     )
   const isDone = thoughts.length === answered.length
   return (
-    <section class="stack tight" aria-label="The whole game">
-      <h3>The whole game</h3>
+    <section class="stack tight" aria-label="Game analysis">
+      <h3>Game analysis</h3>
       {!isDone && (
         <p class="small muted">
           {`${formatNumber(thoughts.length)} of ${formatNumber(answered.length)} moves `}
-          <progress value={thoughts.length} max={answered.length} aria-label="Thought about" />
+          <progress value={thoughts.length} max={answered.length} aria-label="Analysed" />
         </p>
       )}
       <Sums {...props} thoughts={thoughts} />
@@ -53,7 +53,7 @@ export function WholeReview(props: ReviewProps & { readonly tries: number }) {
 }
 
 interface Thought {
-  /** To which the move has led. */
+  /** The version after the move. */
   readonly version: number
   readonly is: Review
 }
@@ -70,7 +70,7 @@ function Sums({ film, wound: { at, as }, thoughts }: ThoughtsProps) {
           <li key={name} class="row">
             <SeatMark seat={seat} hue={hueOf(seat)} size={16} />
             <span class="grow">{name}</span>
-            <span class="num">{`${same} of ${own.length} as good as the bot’s`}</span>
+            <span class="num">{`${same} of ${own.length} match the engine`}</span>
           </li>
         )
       })}
@@ -87,8 +87,8 @@ function Dearest({ film, wound: { at, as, to }, thoughts }: ThoughtsProps) {
   if (dearest.length === 0) return null
   return (
     <>
-      <h3>The dearest moves</h3>
-      <ol class="lines" aria-label="The dearest moves">
+      <h3>Biggest mistakes</h3>
+      <ol class="lines" aria-label="Biggest mistakes">
         {dearest.map(({ version, is }) => (
           <li key={version}>
             <button

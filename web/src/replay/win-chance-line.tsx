@@ -6,7 +6,7 @@ import type { LineProps } from './panel-props.ts'
 
 const HEIGHT = 100
 
-/** Who was to win, moment by moment: one band a seat, as wide as its chance. */
+/** Win chances over the game: one band per seat. */
 export function WinChanceLine({ film, wound: { at, as }, review }: LineProps) {
   const { fortunes, turnings } = review
   const { first, last, names } = film
@@ -17,7 +17,7 @@ export function WinChanceLine({ film, wound: { at, as }, review }: LineProps) {
   const place = (version: number) => ({ left: `${((version - first) / length) * 100}%` })
   const now = chancesAt(fortunes, at)
   const each = names.map((name, seat) => `${name} ${formatPercent(now[seat] ?? 0)}`)
-  const told = `Chances to win: ${each.join(', ')}`
+  const told = `Win chances: ${each.join(', ')}`
   return (
     <div class="fortune" role="img" aria-label={told} title={told}>
       <svg viewBox={`0 0 ${length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -33,11 +33,11 @@ export function WinChanceLine({ film, wound: { at, as }, review }: LineProps) {
   )
 }
 
-/** As they stood after the last step up to there. */
+/** Win chances at the last stop up to here. */
 export const chancesAt = (fortunes: readonly WinChances[], at: number): readonly number[] =>
   (fortunes.findLast(({ version }) => version <= at) ?? fortunes[0])?.chances ?? []
 
-/** Each lies below the one before it, from left to right and back again. */
+/** Stacked bands: each drawn left to right and back. */
 function bandsOf(fortunes: readonly WinChances[], first: number, seats: number): string[] {
   const shown = fortunes.filter(({ version }) => version >= first)
   const edge = (below: number) =>

@@ -1,9 +1,9 @@
-// Keeps the replay page for when there is no network: it knows nothing else of the service.
+// Service worker of the replay page; caches nothing else.
 
 const CACHE = 'touchline-replay'
 const PAGE = '/replay'
 
-/** What a worker is given, as far as this one uses it: the compiler knows windows alone. */
+/** The parts of the worker scope used here; the compiler knows only windows. */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void
   addEventListener(type: 'message', on: (event: Lasting & { data: unknown }) => void): void
@@ -33,11 +33,11 @@ worker.addEventListener('fetch', (event) => {
   else if (isPart(pathname)) event.respondWith(kept(request))
 })
 
-/** Of the page, or what thinks beside it. */
+/** A chunk of the page or of the analysis. */
 const isPart = (path: string): boolean =>
   path.startsWith('/assets/') || path.startsWith('/replay/thinker-')
 
-/** The page and its parts, and nothing of an earlier build. */
+/** Caches the page and its chunks, and drops older builds. */
 async function keep(parts: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const wanted = [PAGE, ...parts].map((part) => new URL(part, location.origin).href)
@@ -46,7 +46,7 @@ async function keep(parts: readonly string[]): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** What is kept, else what the network has. A part never changes. */
+/** Cache first, then network. Chunks never change. */
 async function kept(wanted: Request | string): Promise<Response> {
   return (await caches.match(wanted)) ?? fetch(wanted)
 }

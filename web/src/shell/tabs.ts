@@ -1,20 +1,20 @@
 interface Shared<Said> {
   readonly signal: AbortSignal
-  /** Done in one tab, which tells the others what they have to know. */
+  /** Runs in one tab, which sends messages to the others. */
   work(tell: (said: Said) => void): Promise<void>
-  /** Another tab does it, and says this. */
+  /** Handles a message from the tab that does the work. */
   hear(said: Said, tell: (said: Said) => void): void
-  /** Another tab does it: it can be asked for what this one has missed. */
+  /** Runs when another tab does the work: catches up on missed messages. */
   wait?(tell: (said: Said) => void): Promise<void>
 }
 
 /**
- * One of all tabs of this browser does something, and when it goes the next one: the service grants
- * few streams.
+ * Runs `work` in one tab of this browser; when it closes, another tab takes over. The service
+ * limits streams per account.
  */
 export async function inOneTab<Said>(key: string, shared: Shared<Said>): Promise<void> {
   const { signal, work, hear, wait } = shared
-  // Only where pages come by TLS, or from this machine, can tabs agree on anything.
+  // Web Locks require a secure context.
   if (!('locks' in navigator)) return work(() => {})
   const name = `touchline ${key}`
   const channel = new BroadcastChannel(name)

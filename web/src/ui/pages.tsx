@@ -9,17 +9,17 @@ interface PageOf<Item, Cursor> {
 }
 
 export interface Pages<Item> {
-  /** Null: not known yet. */
+  /** Null while loading. */
   readonly items: readonly Item[] | null
   readonly trouble: string | null
-  /** Null: that was all. */
+  /** Null on the last page. */
   readonly more: (() => void) | null
-  /** From the first page on. */
+  /** Reloads from the first page. */
   again(): void
   change(changed: (items: readonly Item[]) => readonly Item[]): void
 }
 
-/** A list page by page: begun anew with another key, and not before there is one. */
+/** A paged list; a new key reloads it, a null key does not load. */
 export function usePages<Item, Cursor extends string | number = string>(
   key: string | null,
   read: (after: Cursor | null) => Promise<PageOf<Item, Cursor>>,
@@ -34,7 +34,7 @@ export function usePages<Item, Cursor extends string | number = string>(
     latest.current += 1
     const turn = latest.current
     const [outcome] = await Promise.allSettled([read(after)])
-    // Of two that overtook each other the later one holds.
+    // Responses can arrive out of order: only the latest request counts.
     if (turn !== latest.current) return
     if (outcome.status === 'rejected') return fail(outcome.reason)
     const page = outcome.value
@@ -45,7 +45,7 @@ export function usePages<Item, Cursor extends string | number = string>(
   useEffect(() => {
     list(null)
     reach(null)
-    // What is still asked for is wanted no more.
+    // Ignores pending responses.
     latest.current += 1
     if (key !== null) void load(null)
   }, [key])
@@ -61,12 +61,12 @@ export function usePages<Item, Cursor extends string | number = string>(
 
 interface PagedProps<Item> {
   readonly pages: Pages<Item>
-  /** What stands there where there are none. */
+  /** Shown for an empty list. */
   readonly empty: ComponentChildren
   children(items: readonly Item[]): ComponentChildren
 }
 
-/** What has come so far, and the way to more of it. */
+/** The loaded items, and a button for more. */
 export const Paged = <Item,>({ pages, empty, children }: PagedProps<Item>) => {
   const { items, trouble, more } = pages
   return (

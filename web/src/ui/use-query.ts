@@ -3,21 +3,21 @@ import { unexpectedError } from './alert.tsx'
 import { useRetry } from './use-retry.ts'
 
 interface Answer<Told> {
-  /** Null: not known yet. What is known stays until something else is. */
+  /** Null while loading; the old value stays until the next one arrives. */
   readonly told: Told | null
-  /** Null: there was none. */
+  /** Null if there was none. */
   readonly error: unknown
 }
 
 interface Asked<Told> extends Pick<Answer<Told>, 'told'> {
-  /** Why the last question found no answer. */
+  /** The error message of the last request, if it failed. */
   readonly trouble: string | null
   again(): void
 }
 
 const UNTOLD = { told: null, error: null } as const
 
-/** An answer of the service: asked for anew with another key, and not before there is one. */
+/** Loads data; a new key reloads it, a null key does not load. */
 export function useQuery<Told>(key: string | null, ask: () => Promise<Told>): Asked<Told> {
   const [answer, know] = useState<Answer<Told>>(UNTOLD)
   const latest = useRef(0)
@@ -25,13 +25,13 @@ export function useQuery<Told>(key: string | null, ask: () => Promise<Told>): As
     latest.current += 1
     const turn = latest.current
     const [outcome] = await Promise.allSettled([ask()])
-    // Of two that overtook each other the later one holds.
+    // Responses can arrive out of order: only the latest request counts.
     if (turn !== latest.current) return
     if (outcome.status === 'fulfilled') know({ told: outcome.value, error: null })
     else know(({ told }) => ({ told, error: outcome.reason }))
   }
   useEffect(() => {
-    // What is still asked for is wanted no more.
+    // Ignores pending responses.
     latest.current += 1
     if (key !== null) void load()
   }, [key])
@@ -40,7 +40,7 @@ export function useQuery<Told>(key: string | null, ask: () => Promise<Told>): As
   return { told: answer.told, trouble: unexpectedError(answer.error), again }
 }
 
-/** Again and again, as long as somebody looks; null: not now. */
+/** Calls `act` at an interval while mounted; null pauses it. */
 export function usePolling(milliseconds: number | null, act: () => void): void {
   const latest = useRef(act)
   latest.current = act

@@ -13,21 +13,21 @@ type Delivery = Schemas['WebhookDelivery']
 
 interface HookProps {
   readonly hook: Webhook
-  /** It is not what it was. */
+  /** The webhook has changed. */
   again(): void
 }
 
 const TONES = { on: 'good', failing: 'bad', off: 'warn' } as const
-/** Who has switched it off. */
+/** Reasons for `off`. */
 const OFF = {
   owner: 'switched off',
-  gone: 'its receiver said that it is gone',
-  failing: 'its receiver has not answered for seven days',
-  banned: 'the account was banned',
-  operator: 'an operator keeps it off',
+  gone: 'switched off: the server answered 410 Gone',
+  failing: 'switched off: no answer for seven days',
+  banned: 'switched off: the account is banned',
+  operator: 'blocked by an operator',
 } as const
 
-/** One webhook: how it is, what may be done with it, and what was sent to it. */
+/** One webhook: state, controls and deliveries. */
 export function WebhookCard({ hook, again }: HookProps) {
   const { id, url, events, state, off } = hook
   const params = { path: { webhook: id } }
@@ -71,8 +71,8 @@ export function WebhookCard({ hook, again }: HookProps) {
           <TakeAway hook={hook} again={again} />
         </div>
         <details>
-          <summary>What was sent to it</summary>
-          <Paged pages={deliveries} empty="Nothing yet.">
+          <summary>Deliveries</summary>
+          <Paged pages={deliveries} empty="No deliveries yet.">
             {(items) => (
               <ol class="deliveries">
                 {items.map((one) => (
@@ -89,7 +89,7 @@ export function WebhookCard({ hook, again }: HookProps) {
 
 const PAGE = 20
 
-/** What went wrong is told, and the button is there again. */
+/** Shows errors as a toast and is then enabled again. */
 function Press({ words, act }: { readonly words: string; act(): Promise<void> }) {
   const [isBusy, wait] = useState(false)
   const press = async () => {
@@ -131,11 +131,11 @@ function Sent({ delivery, hook, again }: SentProps) {
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
-/** `delivered, 204 in 41 ms`, or why not. */
+/** `delivered, 204 in 41 ms`, or the problem. */
 function cameOf({ outcome, tries }: Delivery): string {
   const last = tries.at(-1)
   const how = last && (last.problem ?? `${last.status} in ${formatNumber(last.milliseconds)} ms`)
-  return [outcome === null ? 'under way' : sentenceCase(outcome).toLowerCase(), how]
+  return [outcome === null ? 'sending' : sentenceCase(outcome).toLowerCase(), how]
     .filter(Boolean)
     .join(', ')
 }
@@ -151,10 +151,10 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
     <>
       <Press words="New secret" act={rotate} />
       {secret !== null && (
-        <Dialog title="A new secret" close={() => show(null)}>
+        <Dialog title="New secret" close={() => show(null)}>
           <div class="stack">
-            <p>For a day the former one signs, too, so that nothing is missed.</p>
-            <Copy label="Its secret, shown this once" words={secret} />
+            <p>The old secret stays valid for one day.</p>
+            <Copy label="Signing secret (shown only once)" words={secret} />
           </div>
         </Dialog>
       )}
@@ -162,7 +162,7 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
   )
 }
 
-/** For good: so it is asked once more. */
+/** Deleting is final, so it needs a confirmation. */
 function TakeAway({ hook: { id, url }, again }: HookProps) {
   const [isAsked, ask] = useState(false)
   const remove = async () => {
@@ -174,14 +174,14 @@ function TakeAway({ hook: { id, url }, again }: HookProps) {
   return (
     <>
       <button type="button" class="danger" onClick={() => ask(true)}>
-        Take away
+        {' '}
+        Delete{' '}
       </button>
       {isAsked && (
-        <Dialog title="Take it away" close={() => ask(false)}>
-          <SubmitForm label="Take it away" tone="danger" send={remove}>
+        <Dialog title="Delete webhook" close={() => ask(false)}>
+          <SubmitForm label="Delete webhook" tone="danger" send={remove}>
             <p>
-              Nothing is sent to <span class="mono added">{url}</span> any more, and its log goes
-              with it.
+              We stop sending to <span class="mono added">{url}</span> and delete its delivery log.
             </p>
           </SubmitForm>
         </Dialog>

@@ -1,13 +1,29 @@
+import { assertValidSchema, type GraphQLSchema } from 'graphql'
 import type { Limits } from '../../../app/core/rate-limits.ts'
 import type { Service } from '../../../app/service/service.ts'
 import type { GameRulesets } from './context.ts'
-import type { Introspection } from './introspection.ts'
+import { Introspection } from './introspection.ts'
+import { createQueryChecker, createReader } from './query-limits.ts'
 
 /** What both ways through this door, HTTP and WebSockets, work with. */
 export interface GraphqlTransport {
   readonly service: Service
   readonly limits: Limits
   readonly origins: GameRulesets
-  readonly introspection: Introspection
+  /** Takes tenths of a second on the first call; later calls get the same promise. */
+  readonly executable: () => Promise<Executable>
   readonly bodyBytes: { readonly usual: number; readonly most: number }
+}
+
+/** A schema with what reads, limits and answers documents for it. */
+export type Executable = ReturnType<typeof executableOf>
+
+export function executableOf(schema: GraphQLSchema, { context }: Service) {
+  assertValidSchema(schema)
+  return {
+    schema,
+    introspection: new Introspection(schema, context.metrics),
+    read: createReader(schema),
+    checker: createQueryChecker(schema),
+  }
 }

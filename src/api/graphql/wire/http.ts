@@ -6,8 +6,6 @@ import { allowanceOf } from '../../../app/core/rate-limits.ts'
 import { type Context, contextOf } from '../core/context.ts'
 import { refusal, shownError } from '../core/errors.ts'
 import {
-  createQueryChecker,
-  createReader,
   INTROSPECTION_READS,
   isIntrospection,
   mayBeIntrospection,
@@ -27,7 +25,7 @@ declare module 'mercurius' {
 /** GraphQL over HTTP, as the public audits have it. */
 export async function overHttp(
   app: FastifyInstance,
-  schema: GraphQLSchema,
+  placeholder: GraphQLSchema,
   door: GraphqlTransport,
 ) {
   const { service, limits, origins, bodyBytes } = door
@@ -50,7 +48,7 @@ export async function overHttp(
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
-  const weighed = answerIntrospection(app, schema, door, contextFor)
+  const weighed = answerIntrospection(app, door, contextFor)
   app.addHook('preValidation', async ({ body }) => withoutNulls(body))
   app.addHook('preSerialization', async (_, __, payload) => withoutData(payload))
   app.addHook('onSend', async (request, reply, payload) => {
@@ -58,7 +56,7 @@ export async function overHttp(
     return payload
   })
   await app.register(mercurius, {
-    schema,
+    schema: placeholder,
     path: '/graphql',
     graphiql: false,
     cache: DOCUMENTS_MAX,
@@ -85,21 +83,20 @@ type ContextFor = (request: FastifyRequest) => Context
 /** Answers questions about the schema without running them. Returns what weighs any document. */
 function answerIntrospection(
   app: FastifyInstance,
-  schema: GraphQLSchema,
-  { limits, introspection }: GraphqlTransport,
+  { limits, executable }: GraphqlTransport,
   contextFor: ContextFor,
 ) {
-  const read = createReader(schema)
-  const scales = createQueryChecker(schema)
   const weighed = async (source: string, { caller, address }: Context) => {
-    if (scales.isKnown(source)) return null
+    const { checker } = await executable()
+    if (checker.isKnown(source)) return null
     // To judge a document is dear, and it may be refused: so it counts, whatever it asks for.
     limits.take('reads', allowanceOf(await caller().catch(() => null), address))
-    return scales.weigh(source)
+    return checker.weigh(source)
   }
   app.addHook('preHandler', async (request, reply) => {
     const asked = schemaAsked(request)
     if (asked === null || (await weighed(asked.query, contextFor(request))) !== null) return
+    const { introspection, read } = await executable()
     const document = read(asked.query)
     // What is wrong with it is told as it is of any document.
     if (!('kind' in document) || !isIntrospection(document)) return

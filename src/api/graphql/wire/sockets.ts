@@ -8,7 +8,6 @@ import {
   type ExecutionResult,
   execute,
   GraphQLError,
-  type GraphQLSchema,
 } from 'graphql'
 import type { ConnectionInitMessage, ServerOptions } from 'graphql-ws'
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
@@ -19,7 +18,7 @@ import { ServiceError } from '../../../app/core/errors.ts'
 import { allowanceOf, type Limits } from '../../../app/core/rate-limits.ts'
 import { type Context, contextOf } from '../core/context.ts'
 import { refusal, shownError } from '../core/errors.ts'
-import { createReader, INTROSPECTION_READS, isIntrospection } from '../core/query-limits.ts'
+import { INTROSPECTION_READS, isIntrospection } from '../core/query-limits.ts'
 import type { GraphqlTransport } from '../core/transport.ts'
 import { applyBackpressure, delivered, senderTo } from './delivery.ts'
 import type { Step } from './follow.ts'
@@ -76,15 +75,11 @@ type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
  */
 export async function overSockets(
   app: FastifyInstance,
-  schema: GraphQLSchema,
   door: GraphqlTransport,
   given: Partial<SocketSettings>,
 ): Promise<void> {
   const settings = { ...usual, ...given }
-  const handler = makeHandler<Init, Held>(
-    optionsOf(schema, door, settings),
-    settings.pingSeconds * 1000,
-  )
+  const handler = makeHandler<Init, Held>(optionsOf(door, settings), settings.pingSeconds * 1000)
   app.addHook('onRoute', (route) => {
     if (route.url !== '/graphql' || route.method !== 'GET') return
     route.wsHandler = function (socket, request) {
@@ -119,11 +114,9 @@ function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
 }
 
 function optionsOf(
-  schema: GraphQLSchema,
-  { service, limits, origins, introspection }: GraphqlTransport,
+  { service, limits, origins, executable }: GraphqlTransport,
   settings: SocketSettings,
 ): Options {
-  const read = createReader(schema)
   const follow = createFollowing(service)
   const holders = socketsOfHolders(settings.socketsPerAccount)
   const contextFor = ({ extra: { request, bearer = null } }: Connection): Context => {
@@ -157,7 +150,8 @@ function optionsOf(
       if (holder) holders.give(holder)
     },
 
-    onSubscribe(connection, id, payload): ExecutionArgs | readonly GraphQLError[] {
+    async onSubscribe(connection, id, payload): Promise<ExecutionArgs | readonly GraphQLError[]> {
+      const { schema, read } = await executable()
       if (Object.keys(connection.subscriptions).length > settings.operationsPerSocket) {
         const facts = { limit: 'operations', most: settings.operationsPerSocket }
         return refused(limits, connection, [refusal('too-many-streams', undefined, facts)])
@@ -175,9 +169,9 @@ function optionsOf(
       follow.expect(args, connection.extra.socket, id)
       return args
     },
-    execute: (args) =>
+    execute: async (args) =>
       isIntrospection(args.document)
-        ? introspection.answer(args.document, args).result
+        ? (await executable()).introspection.answer(args.document, args).result
         : execute(args),
     subscribe: follow.subscribe,
     onError: (connection, _, __, errors) =>

@@ -17,7 +17,7 @@ import {
   type Options,
   optionsSchema,
 } from '../../../../src/engine/rulesets/title-chase/options.ts'
-import { faultsIn } from '../../../../src/engine/rulesets/title-chase/saves/soundness/soundness.ts'
+import { totalsFaults } from '../../../../src/engine/rulesets/title-chase/saves/totals.ts'
 import {
   type Draft,
   initial,
@@ -92,7 +92,7 @@ export function position(set: Position = {}, tune: (shared: Shared) => void = ()
   const draft = draftOf(set, options, seats)
   tune(draft.shared)
   const game = placed(titleChase, { seats, options, decisionSeconds, content }, draft)
-  const faults = faultsIn(game.game)
+  const faults = totalsFaults(game.game)
   if (faults.length > 0) throw new Error(`no such position: ${JSON.stringify(faults)}`)
   return game
 }

@@ -22,13 +22,13 @@ interface PlacingProps extends EditorProps<View, Content> {
   set(lineUp: Eleven): void
 }
 
-/** A place on the pitch with who stands there, or somebody on the bench. */
+/** A place on the pitch with its player, or a player on the bench. */
 interface Chosen {
   readonly place: Place | null
   readonly card: string | null
 }
 
-/** The pitch and the bench: two that are pressed change places. */
+/** The pitch and the bench: pressing two slots swaps them. */
 export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) {
   const { view, viewer } = props
   const [chosen, choose] = useState<Chosen | null>(null)
@@ -51,7 +51,7 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
     if (next) set(next)
     const isUndone = chosen && keyOf(chosen) === keyOf(one)
     choose(next || isUndone ? null : one)
-    // From the keyboard one goes on where the choice does.
+    // Keyboard focus follows the choice.
     const goal = next && chosen ? `[data-key="${keyOf(chosen.place ? chosen : one)}"]` : '.target'
     if (event.detail === 0)
       setTimeout(() => root.current?.querySelector<HTMLElement>(goal)?.focus())
@@ -75,7 +75,9 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
         }}
       />
       <h3>
-        {chosen ? 'Bench: press who goes there' : 'Bench: press two players, and they change'}
+        {chosen
+          ? 'Bench: choose a player for this place'
+          : 'Bench: select two players to swap them'}
       </h3>
       <div class="slots bench">
         {benchOf(lined.club.squad, formation, lineUp).map((card) => {
@@ -91,7 +93,7 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
 const keyOf = ({ place, card }: Chosen): string =>
   place === null ? `${card}` : 'at' in place ? `${place.row}.${place.at}` : place.row
 
-/** All who do not play; who cannot come last. */
+/** Everyone not in the line-up, unfit players last. */
 function benchOf(
   squad: Lined['club']['squad'],
   { keepers, outfield }: Formation,
@@ -109,7 +111,7 @@ interface SlotProps extends Omit<Props, 'press'> {
   press(one: Chosen, event: MouseEvent): void
 }
 
-/** A place on the pitch, or somebody on the bench. */
+/** A place on the pitch, or a player on the bench. */
 function Slot({ content, lined, one, look, press }: SlotProps) {
   const { place, card } = one
   const button = {
@@ -149,7 +151,7 @@ const boostOf = (view: View, seat: Seat): number =>
 
 const OPPOSITE = { attack: 'defence', midfield: 'midfield', defence: 'attack' } as const
 
-/** The row of the rival that meets one's own, and what it was worth last time. */
+/** The opposing row and its value in the last line-up. */
 function facing(props: EditorProps<View, Content>): (row: Third) => string | null {
   const { view, viewer, content } = props
   const rival = matchOf(view, viewer)?.sides.find(({ seat }) => seat !== viewer)?.seat ?? null

@@ -15,7 +15,7 @@ export const wholeSchema = written.transform((pack): Content => {
 })
 
 /** The season in the order of the template: each meets each again at the other ground. */
-export function preparedFrom({ rounds }: Content['fixtureTemplate']): Content['preparedFixtures'] {
+function preparedFrom({ rounds }: Content['fixtureTemplate']): Content['preparedFixtures'] {
   const mirrored = rounds.map((round) =>
     round.map(([home, away]): [number, number] => [away, home]),
   )

@@ -1,43 +1,56 @@
 import { sameJson } from '../../../kernel/json.ts'
 import type { LoadRequest } from '../../../kernel/ruleset.ts'
 import { cardsHeld, reasonsFor, unheldCards } from '../read/holdings.ts'
-import { phaseOf } from '../read/league.ts'
+import { phaseOf, seatsLeft } from '../read/league.ts'
 import { must } from '../refusals.ts'
 import { draftOf } from '../state.ts'
 import type { Table, Whole } from '../types.ts'
 import type { SaveDocument } from './document.ts'
+import { type Fault, faultIf, sameSet } from './faults.ts'
 import { ERRORS_MAX, fitting, positionOf } from './read.ts'
-import { type Fault, faultIf } from './soundness/faults.ts'
-import { faultsIn, unplayedIn } from './soundness/soundness.ts'
+import { totalsFaults } from './totals.ts'
 
-/** Holds a document that may be anybody's against all that the rules keep to. */
+/**
+ * Accepts an unverified save where its shape and its totals fit, as a paper sheet is accepted
+ * (TC-1001, TC-R52). Its position need not be one to which a game can come.
+ */
 export function judge(table: Table, request: LoadRequest): void {
   const { document } = fitting(table, request)
   const { kind, options } = document
   const state = draftOf(positionOf(document, table))
-  // A sheet has no packs, and what nobody holds is all there.
+  // A sheet holds no packs: all cards that nobody holds are in them.
   if (kind === 'sheet') state.secret.packs = unheldCards({ state, table })
   const at = { state, table: { ...table, options } }
-  const faults = [...documentFaults(document, at), ...faultsIn(at)]
-  // Only of a position that is sound can be asked how it has come to be.
-  const errors = faults.length > 0 ? faults : unplayedIn(at)
+  const errors = [
+    ...numberFaults(document, ''),
+    ...repeatedFaults(document, at),
+    ...restFaults(document, at),
+    ...historyFaults(at),
+    ...totalsFaults(at),
+  ]
   must(errors.length === 0, 'invalid-save', { errors: errors.slice(0, ERRORS_MAX) })
 }
 
+/** Sums of larger numbers would not stay whole. */
+const NUMBER_MAX = 1_000_000_000_000
+
+function numberFaults(value: unknown, pointer: string): Fault[] {
+  if (typeof value === 'number')
+    return faultIf(Math.abs(value) > NUMBER_MAX, pointer, `more than ${NUMBER_MAX}`)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => numberFaults(part, `${pointer}/${name}`))
+}
+
 /** What the document says twice must be the same. */
-function documentFaults(document: SaveDocument, at: Whole): Fault[] {
-  const { kind, secret, managers, phase } = document
-  const isChosen = kind === 'full' || phase !== 'choosing-teams'
-  const leaving = secret?.leaving ?? managers
+function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Whole): Fault[] {
   return [
     ...faultIf((kind === 'full') !== (secret !== null), '/secret', kind),
-    ...faultIf(phaseOf(at) !== phase || !isChosen, '/phase', 'not what the managers are at'),
+    ...faultIf(phaseOf(at) !== phase, '/phase', 'not the phase of the managers'),
     ...faultIf(
       managers.some(({ seat }, place) => seat !== place),
       '/managers',
-      'one a seat, in order',
+      'one per seat, in order',
     ),
-    ...faultIf(leaving.length !== managers.length, '/secret/leaving', 'one a seat'),
     ...managers.flatMap(({ cards }, seat) => {
       const held = cardsHeld(at, seat).map((id) => ({ id, reasons: reasonsFor(at, seat, id) }))
       return faultIf(
@@ -46,5 +59,66 @@ function documentFaults(document: SaveDocument, at: Whole): Fault[] {
         'not the cards that are kept, owed or suspend a star, in ascending order',
       )
     }),
+  ]
+}
+
+/** The game waits for a roll or is over: totals cannot tell what a match or a round has left. */
+function restFaults({ phase, secret, managers }: SaveDocument, at: Whole): Fault[] {
+  const { currentSeat, firstSeat, turn, ending, seats } = at.state.shared
+  const isOver = phase === 'finished'
+  const left = seatsLeft(at)
+  const isAtRest =
+    secret === null ||
+    (secret.step === (isOver ? null : 'roll') &&
+      secret.queue.length === 0 &&
+      secret.match === null &&
+      secret.stacks === null &&
+      secret.leaving.every((order) => order === null))
+  const isOnTurn = currentSeat !== null && left.includes(currentSeat) && turn > 0
+  const hasBegun = firstSeat !== null && firstSeat < seats.length
+  return [
+    ...faultIf(phase === 'choosing-teams', '/phase', 'the teams are not chosen yet'),
+    ...faultIf(!isAtRest, '/secret', 'an unverified save is made at a roll or after the end'),
+    ...faultIf(
+      (secret?.leaving ?? managers).length !== seats.length,
+      '/secret/leaving',
+      'one each',
+    ),
+    ...faultIf(left.length < 2, '/managers', 'fewer than two managers are left'),
+    ...faultIf(
+      isOver ? currentSeat !== null : !isOnTurn,
+      '/nextSeat',
+      'not a manager whose turn it can be',
+    ),
+    ...faultIf(!hasBegun, '/firstSeat', 'not a manager who can have begun'),
+    ...faultIf(isOver && ending?.reason !== 'completed', '/ending', 'no season was completed'),
+  ]
+}
+
+/** One result per finished season, for these seats. */
+function historyFaults({ state, table }: Whole): Fault[] {
+  const { history, seats, ending, season } = state.shared
+  const { seasons } = table.options
+  const isKnown = (seat: number | null) => seat === null || seat < seats.length
+  const fits = history.every(
+    (one, place) =>
+      one.season === place + 1 &&
+      one.positions.length === seats.length &&
+      one.payments.length === seats.length &&
+      [one.winner, one.double, ...one.table.map(({ seat }) => seat)].every(isKnown),
+  )
+  const all = seats.map((_, seat) => String(seat))
+  return [
+    ...faultIf(season > seasons || (ending !== null && season < seasons), '/season', `${seasons}`),
+    ...faultIf(
+      !fits || history.length !== season - (ending ? 0 : 1),
+      '/history',
+      'not one result of these seats per finished season',
+    ),
+    ...faultIf(
+      ending !== null && !sameSet(ending.ranking.map(String), all),
+      '/ending',
+      'each once',
+    ),
   ]
 }

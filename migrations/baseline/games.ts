@@ -1,0 +1,179 @@
+const tables = `
+create table service_keys (
+  id text constraint pk_service_keys primary key,
+  number integer not null generated always as identity,
+  -- The seeds of all games up to this one are encrypted with this key, if it is the newest one.
+  reencrypted_to uuid
+);
+comment on table service_keys is
+  'The service keys that nodes have worked with, by their ids; the newest one encrypts';
+
+create table games (
+  id uuid constraint pk_games primary key,
+  ruleset text not null,
+  status text not null
+    constraint ck_games_status check (status in ('open', 'running', 'over', 'cancelled')),
+  visibility text not null
+    constraint ck_games_visibility check (visibility in ('public', 'private')),
+  invite_code text not null constraint uq_games_invite_code unique,
+  host_id uuid constraint fk_games_host references accounts,
+  pack_hash text not null constraint fk_games_pack references content_packs,
+  options json not null,
+  decision_seconds integer,
+  absence text not null constraint ck_games_absence check (absence in ('wait', 'default', 'bot')),
+  -- How well bots play for absent players; null: as bots usually do.
+  absence_level text,
+  hints boolean not null default true,
+  commitment text not null,
+  -- Encrypted with the service key of this id.
+  locked_seed bytea not null,
+  seed_key text not null,
+  -- The document that the game continues from, with its pending decisions; null: it begins anew.
+  save json,
+  -- The game and the version that it is a fork of.
+  origin json,
+  forked boolean not null,
+  -- Null: it is not rated; due: it is once it has ended; none: it was cancelled, or somebody else
+  -- had a hand in it; void: an operator has declared it void.
+  rating text constraint ck_games_rating check (rating in ('due', 'made', 'none', 'void')),
+  created_at timestamptz not null,
+  started_at timestamptz,
+  ended_at timestamptz,
+  archived_at timestamptz,
+  -- Who has cancelled it while it ran, and why; null: nobody has.
+  ended_by text constraint ck_games_ended_by check (ended_by in ('operator', 'host')),
+  ended_reason text
+);
+comment on table games is 'Games as the lobby knows them; what happens in them is in the log';
+-- Ids are in the order of time: every list is read backwards from one of these.
+create index ix_games_listed on games (visibility, status, id);
+create index ix_games_listed_ruleset on games (visibility, ruleset, status, id);
+create index ix_games_hosted on games (host_id, status, id) include (forked);
+create index ix_games_hosted_ruleset on games (host_id, ruleset, status, id) include (forked);
+create index ix_games_pack on games (pack_hash, id);
+create index ix_games_kept on games (ruleset, id)
+  where archived_at is null and status in ('over', 'cancelled');
+create index ix_games_origin on games ((origin ->> 'game')) where origin is not null;
+create index ix_games_due_for_rating on games (ended_at, id)
+  where rating = 'due' and ended_at is not null;
+create index ix_games_rated on games (id) where rating in ('made', 'none');
+
+create table seats (
+  game_id uuid not null constraint fk_seats_game references games,
+  seat smallint not null,
+  -- host: the host of a fork plays all seats that are no bot's.
+  kind text not null constraint ck_seats_kind check (kind in ('open', 'account', 'bot', 'host')),
+  account_id uuid constraint fk_seats_account references accounts,
+  joined boolean not null,
+  choices json,
+  entropy text,
+  -- The version from which the account has had it; null: from the start.
+  since integer,
+  -- How well the bot plays; null: as bots usually do, or there is none.
+  level text,
+  -- Copied from the game by a trigger.
+  status text,
+  ruleset text,
+  forked boolean not null default false,
+  constraint pk_seats primary key (game_id, seat),
+  constraint uq_seats_account unique (game_id, account_id)
+);
+comment on table seats is 'Who plays which seat of a game';
+create index ix_seats_listed on seats (account_id, status, game_id) include (forked)
+  where account_id is not null;
+create index ix_seats_listed_ruleset on seats (account_id, ruleset, status, game_id)
+  include (forked) where account_id is not null;
+`
+
+/** An account's games are found by its seats only. Roles need no further right for these copies. */
+const triggers = `
+create function file_seat() returns trigger
+language plpgsql security definer set search_path from current as $$
+begin
+  select games.status, games.ruleset, games.forked
+  into new.status, new.ruleset, new.forked
+  from games where games.id = new.game_id;
+  return new;
+end $$;
+create trigger is_filed before insert on seats for each row execute function file_seat();
+
+create function refile_seats() returns trigger
+language plpgsql security definer set search_path from current as $$
+begin
+  update seats set status = new.status where game_id = new.id;
+  return null;
+end $$;
+create trigger files_seats after update of status on games
+  for each row when (old.status <> new.status) execute function refile_seats();
+`
+
+const ratings = `
+create table rated_games (
+  game_id uuid constraint pk_rated_games primary key
+    constraint fk_rated_games_game references games,
+  ruleset text not null,
+  pool text not null constraint ck_rated_games_pool check (pool in ('two', 'more')),
+  ended_at timestamptz not null,
+  players json not null
+);
+comment on table rated_games is 'How each rated game ended: all ratings follow from it';
+create index ix_rated_games_order on rated_games (ruleset, pool, ended_at, game_id);
+
+create table rating_changes (
+  account_id uuid not null,
+  ruleset text not null,
+  pool text not null,
+  ended_at timestamptz not null,
+  game_id uuid not null,
+  place smallint not null,
+  mu double precision not null,
+  sigma double precision not null,
+  games integer not null,
+  formula smallint not null,
+  constraint pk_rating_changes primary key (account_id, ruleset, pool, ended_at, game_id)
+);
+comment on table rating_changes is 'The rating of an account after each of its games';
+create index ix_rating_changes_order on rating_changes (ruleset, pool, ended_at, game_id);
+
+create table ratings (
+  account_id uuid not null,
+  ruleset text not null,
+  pool text not null,
+  mu double precision not null,
+  sigma double precision not null,
+  -- mu - 3 * sigma: the order of leaderboards.
+  rating double precision not null,
+  games integer not null,
+  constraint pk_ratings primary key (account_id, ruleset, pool)
+);
+comment on table ratings is 'The current rating of each account';
+create index ix_ratings_board on ratings (ruleset, pool, rating desc, account_id)
+  where games >= 10;
+`
+
+const beside = `
+create table holder_salts (
+  game_id uuid not null constraint fk_holder_salts_game references games,
+  seat smallint not null,
+  salt bytea not null,
+  constraint pk_holder_salts primary key (game_id, seat)
+);
+comment on table holder_salts is
+  'Salts of the commitments to who first had each seat; without one the log names nobody';
+
+create table seatings (
+  id uuid constraint pk_seatings primary key,
+  game_id uuid not null,
+  seat smallint not null,
+  before_id uuid,
+  account_id uuid,
+  version integer not null,
+  at timestamptz not null
+);
+comment on table seatings is 'Seats of running games that went to other accounts';
+create index ix_seatings_game on seatings (game_id, at);
+create index ix_seatings_account on seatings (account_id);
+create index ix_seatings_before on seatings (before_id);
+`
+
+export const games = tables + triggers + ratings + beside

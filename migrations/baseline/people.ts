@@ -1,0 +1,122 @@
+export const people = `
+create table accounts (
+  id uuid constraint pk_accounts primary key,
+  name text not null,
+  kind text not null constraint ck_accounts_kind check (kind in ('human', 'agent', 'operator')),
+  role text constraint ck_accounts_role check (role in ('support', 'operator', 'owner')),
+  -- Issuer and subject at an identity provider.
+  subject text constraint uq_accounts_subject unique,
+  created_at timestamptz not null,
+  left_at timestamptz,
+  -- When an identity provider last vouched for the account, and for what.
+  vouched_at timestamptz,
+  vouched_scopes text[],
+  banned_until timestamptz,
+  ban_reason text,
+  -- A guest whose seats went to another account of the same person.
+  merged_into uuid,
+  renamed_at timestamptz
+);
+comment on table accounts is 'People, agents and operators';
+create index ix_accounts_merged_into on accounts (merged_into) where merged_into is not null;
+-- Names are searched by their beginnings.
+create index ix_accounts_by_name on accounts ((lower(name) collate "C"), id);
+
+create table tokens (
+  id uuid constraint pk_tokens primary key,
+  account_id uuid not null constraint fk_tokens_account references accounts,
+  -- SHA-256; the secret itself is not stored.
+  hash bytea not null constraint uq_tokens_hash unique,
+  label text not null,
+  scopes text[] not null,
+  created_at timestamptz not null,
+  expires_at timestamptz,
+  revoked_at timestamptz,
+  -- The token that it was made with: both are revoked together.
+  made_by uuid constraint fk_tokens_made_by references tokens,
+  -- Made with the rights of a sign-in at an identity provider, or with a token that was.
+  lent boolean not null default false
+);
+comment on table tokens is 'Access tokens, by their hashes';
+create index ix_tokens_account on tokens (account_id);
+create index ix_tokens_made_by on tokens (made_by);
+create index ix_tokens_owner on tokens (account_id)
+  where 'owner' = any (scopes) and revoked_at is null;
+
+create table erasures (
+  account_id uuid constraint pk_erasures primary key,
+  at timestamptz not null
+);
+comment on table erasures is
+  'Erased accounts, to be erased again after a backup was restored';
+
+create table content_packs (
+  hash text constraint pk_content_packs primary key,
+  ruleset text not null,
+  name text not null,
+  -- JSON: the hash covers the ruleset, a line end, and these bytes.
+  content text not null,
+  -- A copy of an account's pack, for games only: nobody is shown it by its hash.
+  brought boolean not null default false,
+  kept_at timestamptz not null
+);
+comment on table content_packs is 'Packs that games are played with; kept for ever';
+
+create table account_packs (
+  -- A pack that replaces another one keeps its id.
+  id uuid constraint pk_account_packs primary key,
+  account_id uuid not null constraint fk_account_packs_account references accounts,
+  ruleset text not null,
+  name text not null,
+  title text not null,
+  version text not null,
+  hash text not null,
+  content text not null,
+  bytes integer not null,
+  shared boolean not null,
+  brought_at timestamptz not null,
+  constraint uq_account_packs_name unique (account_id, name)
+);
+comment on table account_packs is 'Packs that accounts have uploaded and can replace or delete';
+create index ix_account_packs_hash on account_packs (hash);
+create index ix_account_packs_shared on account_packs (id desc) where shared;
+
+create table withdrawn_packs (
+  hash text constraint pk_withdrawn_packs primary key,
+  reason text not null,
+  withdrawn_at timestamptz not null
+);
+comment on table withdrawn_packs is 'Packs that no account may upload, share or choose any more';
+
+create table pairings (
+  account_id uuid constraint pk_pairings primary key,
+  id uuid not null constraint uq_pairings_id unique,
+  ruleset text not null,
+  rated boolean not null,
+  -- Whether a bot will do if nobody comes.
+  bot boolean not null,
+  -- The expected rating of the account when it asked.
+  strength double precision not null,
+  since timestamptz not null,
+  seen_at timestamptz not null,
+  request_key text,
+  -- The node that creates the game, and until when no other one may try.
+  claim uuid,
+  claimed_until timestamptz,
+  game_id uuid
+);
+comment on table pairings is 'Matchmaking requests: at most one per account';
+create index ix_pairings_waiting on pairings (ruleset, strength) where game_id is null;
+create index ix_pairings_claim on pairings (claim) where claim is not null;
+
+create table idempotency_keys (
+  account_id uuid not null,
+  key text not null,
+  request_hash text not null,
+  answer json not null,
+  created_at timestamptz not null,
+  constraint pk_idempotency_keys primary key (account_id, key)
+);
+comment on table idempotency_keys is 'Answers to requests that a client may send again';
+create index ix_idempotency_keys_created_at on idempotency_keys (created_at);
+`

@@ -1,0 +1,209 @@
+import { seatsOf } from '../../../kernel/define.ts'
+import { sameJson } from '../../../kernel/json.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
+import { cardOf, isCard } from '../content/book.ts'
+import { categories } from '../content/effects.ts'
+import { doubleRoundRobinFaults, type Pair } from '../content/fixtures.ts'
+import { cupRounds } from '../content/schema.ts'
+import { leagueOf } from '../options.ts'
+import { cardsHeld, inOrder } from '../read/holdings.ts'
+import { managerOf, seatsToChoose } from '../read/league.ts'
+import type { Colour, CupTie, TeamId } from '../state.ts'
+import type { Whole } from '../types.ts'
+import { type Fault, faultIf, sameList, sameSet } from './faults.ts'
+
+/**
+ * The totals of a season between two moves: teams, stars, cards, debts, rounds and cup teams add
+ * up. Whether anybody can have played to such a position is not asked.
+ */
+export const totalsFaults = (at: Whole): Fault[] => [
+  ...seatsOf(at.table.seats).flatMap((seat) => managerFaults(at, seat)),
+  ...teamsFaults(at),
+  ...cardsFaults(at),
+  ...fixturesFaults(at),
+  ...roundsFaults(at),
+  ...cupFaults(at),
+  ...boardFaults(at),
+]
+
+const within = (seat: Seat, what: string) => `/managers/${seat}/${what}`
+
+function managerFaults(at: Whole, seat: Seat): Fault[] {
+  const { square, cash, debts, stars, resigned, team } = managerOf(at, seat)
+  const { debtCount } = at.state.shared
+  const held = cash + debts.length + stars.length + cardsHeld(at, seat).length
+  const ids = debts.map(({ id }) => id)
+  const isAscending = ids.every((id, place) => id > (ids[place - 1] ?? 0) && id <= debtCount)
+  const canPay = debts.some(({ amount }) => amount <= cash)
+  return [
+    ...faultIf(
+      resigned !== null && (team !== null || held > 0),
+      within(seat, 'resigned'),
+      'a manager who has left holds nothing',
+    ),
+    ...faultIf(square > at.table.content.board.last, within(seat, 'square'), 'off the board'),
+    ...faultIf(!sameList(stars, inOrder(stars)), within(seat, 'stars'), 'each once, in order'),
+    ...faultIf(!isAscending, within(seat, 'debts'), 'numbers ascend up to debtCount'),
+    ...faultIf(canPay, within(seat, 'debts'), 'the manager can pay them'),
+    ...suspensionsFaults(at, seat),
+  ]
+}
+
+/** The suspensions of a star follow each other, and the last one is not over (TC-R30). */
+function suspensionsFaults(at: Whole, seat: Seat): Fault[] {
+  const { suspensions, stars } = managerOf(at, seat)
+  const { roundsPlayed } = at.state.shared
+  const isRunning = categories.every((category) => {
+    const own = suspensions.filter((one) => one.category === category)
+    return own.every(({ from, to }, place) => {
+      const before = own[place - 1]
+      const isNext = before ? from === before.to + 1 : from <= roundsPlayed + 1
+      return isNext && from <= to && to > roundsPlayed && stars.includes(category)
+    })
+  })
+  return faultIf(!isRunning, within(seat, 'suspensions'), 'not those of stars that are held')
+}
+
+function teamsFaults({ state, table }: Whole): Fault[] {
+  const { seats, stock, league, season } = state.shared
+  if (season === 0) return []
+  const known = league.teams.map(({ id }) => id)
+  const teams = seats.map(({ team }) => team)
+  const owners = (category: (typeof categories)[number]) =>
+    seats.filter(({ stars }) => stars.includes(category)).length
+  return [
+    ...faultIf(!sameJson(league, leagueOf(table)), '/league', 'not the league of the options'),
+    ...teams.flatMap((team, seat) => {
+      const isFree = team === null || (known.includes(team) && teams.indexOf(team) === seat)
+      return faultIf(!isFree, within(seat, 'team'), 'not a league team of its own')
+    }),
+    ...table.content.stars.flatMap(({ category, copies }) =>
+      faultIf(
+        stock[category] < 0 || stock[category] + owners(category) !== copies,
+        '/managers',
+        `there are not ${copies} stars ${category}`,
+      ),
+    ),
+  ]
+}
+
+/** Every card is in one place: in its pack or in front of one manager. */
+function cardsFaults(at: Whole): Fault[] {
+  const { content } = at.table
+  const { packs } = at.state.secret
+  const held = seatsOf(at.table.seats).flatMap((seat) => cardsHeld(at, seat))
+  const known = held.filter((card) => isCard(content, card))
+  const isShuffled = at.state.shared.fixtures.length > 0
+  const isWhole = (colour: Colour) => {
+    const all = content.cards[colour].map(({ id }) => id)
+    const own = known.filter((card) => cardOf(content, card).colour === colour)
+    return sameSet([...packs[colour], ...own], isShuffled ? all : [])
+  }
+  return [
+    ...faultIf(known.length < held.length, '/managers', 'a card is held that does not exist'),
+    ...faultIf(!isWhole('yellow'), '/secret/packs/yellow', 'not every yellow card is in one place'),
+    ...faultIf(!isWhole('red'), '/secret/packs/red', 'not every red card is in one place'),
+  ]
+}
+
+/** A double round robin of the league's teams, and lots for all of them. */
+function fixturesFaults(at: Whole): Fault[] {
+  const { fixtures, lots, league, season } = at.state.shared
+  const ids = league.teams.map(({ id }) => id)
+  if (season === 0 || seatsToChoose(at).length > 0)
+    return faultIf(fixtures.length + lots.length > 0, '/fixtures', 'the season has not begun')
+  const rounds = fixtures.map((round) =>
+    round.map(({ home, away }): Pair => [ids.indexOf(home), ids.indexOf(away)]),
+  )
+  return [
+    ...doubleRoundRobinFaults(rounds).map((message) => ({ pointer: '/fixtures', message })),
+    ...faultIf(!sameSet(lots, ids), '/lots', 'each league team once'),
+  ]
+}
+
+/** Played rounds are complete, the present one is played in order, later ones are due. */
+function roundsFaults({ state, table }: Whole): Fault[] {
+  const { fixtures, roundsPlayed, queue } = state.shared
+  const isPresent = queue[0]?.kind === 'round' && queue[0].round === roundsPlayed + 1
+  return fixtures.flatMap((round, index) => {
+    const done = round.filter(({ status }) => status !== 'due').length
+    const isInOrder = round.slice(0, done).every(({ status }) => status !== 'due')
+    const isAllowed =
+      index < roundsPlayed
+        ? done === round.length
+        : index === roundsPlayed && isPresent
+          ? isInOrder
+          : done === 0
+    const isScored = round.every(({ status, score }) => (status === 'played') === (score !== null))
+    const isSkipped = round.some(({ status }) => status === 'skipped')
+    const hasSkipped = isSkipped && table.options.version === 'long'
+    return faultIf(
+      !isAllowed || !isScored || hasSkipped,
+      `/fixtures/${index}`,
+      'not the results of the rounds played',
+    )
+  })
+}
+
+/** Who is still in the cup, and who is out, follows from the ties. */
+function cupFaults({ state }: Whole): Fault[] {
+  const { cup, league, cupRoundsPlayed, season, queue } = state.shared
+  if (season === 0) return []
+  const out: TeamId[] = []
+  let alive = [...league.teams, ...league.cupExtras].map(({ id }) => id)
+  const isWhole = cupRounds.every((cupRound, index) => {
+    const ties = cup.ties.filter((one) => one.cupRound === cupRound)
+    const teams = ties.flatMap(({ home, away }) => [home, away])
+    const isPresent = index === cupRoundsPlayed && queue[0]?.kind === 'cup'
+    const isComplete = teams.length === alive.length && ties.every(({ winner }) => winner !== null)
+    const isDrawn =
+      new Set(teams).size === teams.length &&
+      teams.every((team) => alive.includes(team)) &&
+      ties.every(isTie)
+    const losers = ties.flatMap(loserOf)
+    out.push(...losers)
+    alive = alive.filter((team) => !losers.includes(team))
+    return isDrawn && (index < cupRoundsPlayed ? isComplete : isPresent || ties.length === 0)
+  })
+  const final = cup.ties.find(({ cupRound }) => cupRound === 'FINAL')
+  const [runnerUp = null] = final ? loserOf(final) : []
+  return [
+    ...faultIf(cupRoundsPlayed > cupRounds.length, '/cup/roundsPlayed', 'there are four rounds'),
+    ...faultIf(!isWhole, '/cup/ties', 'not the ties of the rounds played'),
+    ...faultIf(!sameList(cup.alive, alive), '/cup/alive', 'not the winners of the ties'),
+    ...faultIf(!sameList(cup.out, out), '/cup/out', 'not the losers of the ties'),
+    ...faultIf(
+      cup.winner !== (final?.winner ?? null) || cup.runnerUp !== runnerUp,
+      '/cup/winner',
+      'not the teams of the final',
+    ),
+  ]
+}
+
+const isTie = ({ home, away, winner, matches }: Frozen<CupTie>): boolean =>
+  [home, away, null].includes(winner) &&
+  matches.every((one) => sameSet([one.home, one.away], [home, away]))
+
+const loserOf = ({ home, away, winner }: Frozen<CupTie>): TeamId[] =>
+  winner === null ? [] : [winner === home ? away : home]
+
+/** Rounds are played in the order of the board, and none that a counter has passed is left out. */
+function boardFaults({ state, table }: Whole): Fault[] {
+  const { seats, queue, roundsPlayed, cupRoundsPlayed } = state.shared
+  const greens = table.content.board.squares.flatMap((one) => {
+    if (one.type === 'match') return [{ index: one.index, due: `${one.match}` }]
+    return one.type === 'cup' ? [{ index: one.index, due: one.cupRound }] : []
+  })
+  const played = greens.slice(0, roundsPlayed + cupRoundsPlayed)
+  const unplayed = greens.slice(played.length)
+  const due = queue.map((one) => (one.kind === 'round' ? `${one.round}` : one.cupRound))
+  const next = unplayed.slice(0, due.length).map((one) => one.due)
+  const furthest = Math.max(...seats.map(({ square }) => square))
+  const passed = unplayed.filter(({ index }) => index <= furthest).length
+  const cups = played.filter((one) => cupRounds.some((cupRound) => cupRound === one.due)).length
+  return [
+    ...faultIf(cups !== cupRoundsPlayed, '/roundsPlayed', 'not the rounds in board order'),
+    ...faultIf(!sameList(due, next), '/secret/queue', 'not the next rounds of the board'),
+    ...faultIf(passed > due.length, '/managers', 'a counter has passed an unplayed round'),
+  ]
+}

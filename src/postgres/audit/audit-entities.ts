@@ -1,0 +1,42 @@
+import { EntitySchema } from 'typeorm'
+import type { AuditRecord } from '../../app/core/audit-port.ts'
+import { bool, HIDDEN, json, key, NULLABLE, text, time, uuid } from '../connection/columns.ts'
+
+export interface AuditRow extends AuditRecord {
+  /** The entry whose outcome this row is; null: it is no outcome. */
+  readonly ofId: string | null
+  readonly outcome: string | null
+}
+export const audits = new EntitySchema<AuditRow>({
+  name: 'audit',
+  tableName: 'audits',
+  columns: {
+    id: key('pk_audits'),
+    at: time(),
+    account: uuid('account_id', NULLABLE),
+    role: text(undefined, NULLABLE),
+    token: uuid('token_id', NULLABLE),
+    action: text(),
+    game: uuid('game_id', NULLABLE),
+    subject: text(undefined, NULLABLE),
+    running: bool(),
+    reason: text(undefined, NULLABLE),
+    detail: json(),
+    ofId: uuid('of_id', { ...NULLABLE, ...HIDDEN }),
+    outcome: text(undefined, { ...NULLABLE, ...HIDDEN }),
+  },
+  // TypeORM knows nothing of their direction, which is descending for some.
+  indices: [
+    { name: 'ix_audits_game', columns: ['game', 'id'] },
+    { name: 'ix_audits_account', columns: ['account', 'id'] },
+    { name: 'ix_audits_of', columns: ['ofId'], where: 'of_id is not null' },
+    { name: 'ix_audits_subject', columns: ['subject'], where: 'subject is not null' },
+  ],
+})
+
+/** Separate from the entries, which never change: a note may name a person who is erased later. */
+export const auditNotes = new EntitySchema<{ readonly auditId: string; readonly text: string }>({
+  name: 'auditNote',
+  tableName: 'audit_notes',
+  columns: { auditId: key('pk_audit_notes', 'uuid', 'audit_id'), text: text() },
+})

@@ -1,0 +1,43 @@
+import { DataSource, type DataSourceOptions } from 'typeorm'
+import { limits } from './connection/pools.ts'
+import { type Migrations, migrations as ours } from './connection/schema-version.ts'
+import { entities } from './entities.ts'
+
+/** Statements behind a migration that waits for a table must not wait for long. */
+const LOCK_MILLISECONDS_MAX = 1_000
+
+type Settings = Pick<DataSourceOptions, 'migrations'> & {
+  readonly poolSize: number
+  readonly extra: Readonly<Record<string, unknown>>
+}
+
+const sourceOf = (url: string, settings: Settings): DataSource =>
+  new DataSource({
+    ...settings,
+    type: 'postgres',
+    url,
+    entities,
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    logging: false,
+    // The default one prints failed migrations to the console; the caller explains them better.
+    logger: 'debug',
+    applicationName: 'touchline',
+    poolErrorHandler: () => {},
+  })
+
+/** Migrations take the time that they need: their statements have no limit. */
+export const migrationSource = (
+  url: string,
+  poolSize: number,
+  migrations: Migrations = ours,
+): DataSource =>
+  sourceOf(url, {
+    poolSize,
+    migrations: [...migrations],
+    extra: { lock_timeout: LOCK_MILLISECONDS_MAX },
+  })
+
+/** Tells our pools what the entities are. Its own connection closes at once. */
+export const openEntities = (url: string): Promise<DataSource> =>
+  sourceOf(url, { poolSize: 1, extra: { ...limits, idleTimeoutMillis: 1 } }).initialize()

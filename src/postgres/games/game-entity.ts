@@ -1,0 +1,25 @@
+import { EntitySchema } from 'typeorm'
+import { integer, key, NULLABLE, text, time } from '../connection/columns.ts'
+
+interface GameRow {
+  readonly id: string
+  readonly status: 'open' | 'running' | 'over' | 'cancelled'
+  readonly decisionSeconds: number | null
+  /** Null: it is not rated; `due`: it is rated once it has ended. */
+  readonly rating: 'due' | 'made' | 'none' | 'void' | null
+  readonly endedAt: number | null
+}
+
+/** What other features ask of games. This folder itself writes SQL: the path of a move. */
+export const games = new EntitySchema<GameRow>({
+  name: 'game',
+  tableName: 'games',
+  synchronize: false,
+  columns: {
+    id: key('pk_games'),
+    status: text(),
+    decisionSeconds: integer('decision_seconds', NULLABLE),
+    rating: text(undefined, NULLABLE),
+    endedAt: time('ended_at', NULLABLE),
+  },
+})

@@ -1,0 +1,149 @@
+import { type EntityManager, EntitySchema, In } from 'typeorm'
+import type { JobFinding, JobProgress, JobRecord, VerdictRecord } from '../../app/jobs/port.ts'
+import {
+  bigint,
+  bool,
+  bytes,
+  integer,
+  json,
+  key,
+  NULLABLE,
+  text,
+  time,
+  uuid,
+} from '../connection/columns.ts'
+
+export interface JobRow extends Omit<JobRecord, 'sums' | 'bytes'> {
+  /** The next slice starts after this game. */
+  readonly nextFrom: string | null
+  readonly handedOut: boolean
+}
+export const jobs = new EntitySchema<JobRow>({
+  name: 'job',
+  tableName: 'jobs',
+  columns: {
+    id: key('pk_jobs'),
+    kind: text(),
+    terms: json('input'),
+    state: text(),
+    account: uuid('account_id', NULLABLE),
+    madeAt: time('made_at'),
+    endedAt: time('ended_at', NULLABLE),
+    nextFrom: uuid('next_from', NULLABLE),
+    handedOut: bool('handed_out', { default: false }),
+    totalGuess: bigint('total_guess'),
+  },
+  checks: [
+    {
+      name: 'ck_jobs_state',
+      expression: "state in ('waiting', 'running', 'done', 'failed', 'cancelled')",
+    },
+  ],
+  indices: [
+    { name: 'ix_jobs_open', columns: ['id'], where: "state in ('waiting', 'running')" },
+    { name: 'ix_jobs_person', columns: ['account', 'id'], where: "kind = 'person'" },
+  ],
+})
+
+export interface SliceRow extends JobProgress {
+  readonly job: string
+  readonly no: number
+  /** The games after the one id, up to the other. */
+  readonly from: string | null
+  readonly to: string
+  readonly node: string
+  readonly leaseUntil: number
+  readonly tries: number
+  readonly doneAt: number | null
+  readonly error: string | null
+  readonly result: readonly JobFinding[]
+}
+const sum = () => bigint(undefined, { default: 0 })
+const ofJob = { target: 'job', columnNames: ['job'], referencedColumnNames: ['id'] }
+export const slices = new EntitySchema<SliceRow>({
+  name: 'slice',
+  tableName: 'slices',
+  columns: {
+    job: key('pk_slices', 'uuid', 'job_id'),
+    no: key('pk_slices', 'integer'),
+    from: uuid('from_id', NULLABLE),
+    to: uuid('to_id'),
+    node: text(),
+    leaseUntil: time('lease_until'),
+    tries: integer(),
+    doneAt: time('done_at', NULLABLE),
+    games: sum(),
+    rows: sum(),
+    events: sum(),
+    bad: sum(),
+    unjudged: sum(),
+    skipped: sum(),
+    error: text(undefined, NULLABLE),
+    result: json(undefined, { default: [] }),
+  },
+  foreignKeys: [{ name: 'fk_slices_job', ...ofJob }],
+})
+
+interface PartRow {
+  readonly job: string
+  /** 0: the head of the file, before all slices. */
+  readonly slice: number
+  readonly no: number
+  readonly bytes: Buffer
+}
+export const jobParts = new EntitySchema<PartRow>({
+  name: 'jobPart',
+  tableName: 'job_parts',
+  columns: {
+    job: key('pk_job_parts', 'uuid', 'job_id'),
+    slice: key('pk_job_parts', 'integer'),
+    no: key('pk_job_parts', 'integer'),
+    bytes: bytes(),
+  },
+  foreignKeys: [{ name: 'fk_job_parts_job', ...ofJob }],
+})
+
+export const verdicts = new EntitySchema<VerdictRecord>({
+  name: 'verdict',
+  tableName: 'verdicts',
+  columns: {
+    game: key('pk_verdicts', 'uuid', 'game_id'),
+    at: time(),
+    head: text(),
+    build: text(),
+    ok: bool(),
+    isOver: bool('is_over'),
+    foldedOnly: integer('folded_only'),
+    unjudged: integer(),
+    fault: text(undefined, NULLABLE),
+    job: uuid('job_id', NULLABLE),
+  },
+  indices: [{ name: 'ix_verdicts_faults', columns: ['game'], where: 'not ok' }],
+})
+
+export const sums = ['games', 'rows', 'events', 'bad', 'unjudged', 'skipped'] as const
+const none: JobProgress = { games: 0, rows: 0, events: 0, bad: 0, unjudged: 0, skipped: 0 }
+
+/** With how far they have come. */
+export async function recordsOf(
+  manager: EntityManager,
+  found: readonly JobRow[],
+): Promise<JobRecord[]> {
+  const job = In(found.map(({ id }) => id))
+  const progress = manager.createQueryBuilder(slices, 'slice').select('slice.job', 'job')
+  for (const name of sums) progress.addSelect(`sum(slice.${name})::float8`, name)
+  type Sums = JobProgress & { readonly job: string }
+  const counted = await progress.where({ job }).groupBy('slice.job').getRawMany<Sums>()
+  const written = await manager
+    .createQueryBuilder(jobParts, 'part')
+    .select('part.job', 'job')
+    .addSelect('sum(octet_length(part.bytes))::float8', 'bytes')
+    .where({ job })
+    .groupBy('part.job')
+    .getRawMany<{ job: string; bytes: number }>()
+  return found.map(({ nextFrom: _, handedOut: __, ...row }) => {
+    const { job: ___, ...ofSlices } = counted.find(({ job }) => job === row.id) ?? (none as Sums)
+    const bytes = written.find(({ job }) => job === row.id)?.bytes ?? 0
+    return { ...row, sums: ofSlices, bytes }
+  })
+}

@@ -1,0 +1,181 @@
+import { type EntityManager, In, IsNull } from 'typeorm'
+import type {
+  DeliveryRecord,
+  PendingGame,
+  TakenDelivery,
+  WebhookMessage,
+  WebhookStore,
+} from '../../app/webhooks/port.ts'
+import { dateOf } from '../connection/columns.ts'
+import { type DeliveryRow, deliveries, messages, webhooks } from './webhook-entities.ts'
+import { leaveUndone, type Wires } from './webhook-store.ts'
+
+/** Raw: inserts deliveries of new messages only, all in one statement. */
+const tell = `
+with fresh as (
+  insert into webhook_messages (id, webhook_id, type, game_id, version, at, body)
+  select told.* from unnest($1::text[], $2::uuid[], $3::text[], $4::uuid[], $5::bigint[],
+    $6::timestamptz[], $7::text[]) as told (id, webhook_id, type, game_id, version, at, body)
+  where exists (
+    select 1 from webhooks where webhooks.id = told.webhook_id and off_because is null)
+  on conflict do nothing returning id, webhook_id)
+insert into webhook_deliveries (id, webhook_id, message_id, due_at)
+select given.id, fresh.webhook_id, fresh.id, $9
+from fresh join unnest($1::text[], $8::uuid[]) as given (message_id, id)
+  on given.message_id = fresh.id
+returning 1`
+
+/**
+ * Raw: skips locked rows. The lease is the time at which a delivery is due again: a node that
+ * crashes gives it back by not finishing.
+ */
+const take = `
+update webhook_deliveries as d set due_at = $2
+from (
+  select id from webhook_deliveries
+  where done_at is null and due_at <= $1 and webhook_id <> all($3::uuid[])
+  order by due_at limit $4 for update skip locked
+) as due, webhook_messages as m
+where d.id = due.id and m.id = d.message_id
+returning d.id, d.due_at as lease, d.webhook_id as webhook, d.message_id as "messageId", m.body,
+  d.tries`
+
+/** Raw: skips locked rows, and joins games, which are no entity. */
+const lookedAt = `
+with due as (
+  select id, account_id, looked_at from webhooks where off_because is null and looked_at < $1
+  order by looked_at limit $3 for update skip locked
+), looked as (update webhooks set looked_at = $2 from due where webhooks.id = due.id)
+select due.id as webhook, g.id as game from due
+join seats as s on s.account_id = due.account_id join games as g on g.id = s.game_id
+where g.status = 'running' or g.ended_at >= due.looked_at`
+
+/** Raw: a delete with an order and a limit. Deliveries go with their messages. */
+const purge = `
+with old as (
+  delete from webhook_messages where id in (
+    select id from webhook_messages where at < $1 order by at limit $2)
+  returning 1)
+select count(*)::integer as count from old`
+
+type Row = Readonly<Record<string, unknown>>
+type Told = 'tell' | 'tellAgain' | 'lookedAt' | 'purge'
+type Tried = 'take' | 'handBack' | 'settle' | 'deliveries' | 'delivery'
+
+export const deliveriesIn = (wires: Wires): Pick<WebhookStore, Told | Tried> => ({
+  ...messagesIn(wires),
+  ...triesIn(wires),
+})
+
+const messagesIn = ({ lobby }: Wires): Pick<WebhookStore, Told> => ({
+  async tell(told, dueAt) {
+    const column = <K extends keyof WebhookMessage>(name: K) =>
+      told.map(({ message }) => message[name])
+    const inserted = await lobby.query(tell, [
+      ...[column('id'), column('webhook'), column('type'), column('game'), column('version')],
+      ...[column('at').map(dateOf), column('body'), told.map(({ id }) => id), dateOf(dueAt)],
+    ])
+    return inserted.length
+  },
+
+  async tellAgain({ id, message }, dueAt) {
+    const delivery = { id, webhook: message.webhook, messageId: message.id, dueAt }
+    await lobby.ormTransaction(async (manager) => {
+      const insert = manager.createQueryBuilder().insert().into(messages)
+      await insert
+        .values({ ...message })
+        .orIgnore()
+        .execute()
+      await manager.insert(deliveries, delivery)
+    })
+    return { id, message, dueAt, doneAt: null, outcome: null, tries: [] }
+  },
+
+  lookedAt: (before, now, most) =>
+    lobby.query<PendingGame & Row>(lookedAt, [...[dateOf(before), dateOf(now), most]]),
+
+  async purge(before, most) {
+    const [purged] = await lobby.query<{ count: number }>(purge, [dateOf(before), most])
+    return purged!.count
+  },
+})
+
+type Taken = Omit<TakenDelivery, 'webhook'> & { readonly webhook: string }
+
+const triesIn = ({ lobby, readers, notifier }: Wires): Pick<WebhookStore, Tried> => ({
+  take: ({ now, lease, except, most }) =>
+    lobby.ormTransaction(async (manager, client) => {
+      const { rows } = await client.query<Taken>(take, [
+        ...[dateOf(now), dateOf(lease), except, most],
+      ])
+      const ids = In([...new Set(rows.map(({ webhook }) => webhook))])
+      const found = await manager.findBy(webhooks, { id: ids })
+      const byId = new Map(found.map((webhook) => [webhook.id, webhook]))
+      return rows.map((row) => ({ ...row, webhook: byId.get(row.webhook)! }))
+    }),
+
+  async handBack(taken, dueAt) {
+    if (taken.length === 0) return
+    const held = { id: In(taken.map(({ id }) => id)), dueAt: taken[0]!.lease, doneAt: IsNull() }
+    await lobby.orm((manager) => manager.update(deliveries, held, { dueAt }))
+  },
+
+  async settle({ id, lease, webhook }, { tried, againAt, off, ...result }) {
+    const { at, milliseconds, problem } = tried
+    const done = await lobby.ormTransaction(async (manager) => {
+      // Locked first, as by everybody who changes a webhook: no two wait for each other.
+      const lock = { mode: 'pessimistic_write' } as const
+      const now = await manager.findOne(webhooks, { where: { id: webhook.id }, lock })
+      const held = { id, dueAt: lease, doneAt: IsNull() }
+      const delivery = await manager.findOneBy(deliveries, held)
+      if (!now || !delivery) return { isHeld: false, isOff: false }
+      const isMoved = problem !== null && now.url !== webhook.url
+      const { nextAt, outcome } = isMoved && againAt !== null ? againThen(againAt) : result
+      const { affected } = await manager.update(deliveries, held, {
+        dueAt: nextAt ?? lease,
+        tries: delivery.tries + 1,
+        doneAt: outcome === null ? null : at + milliseconds,
+        outcome,
+        log: [...delivery.log, tried],
+      })
+      if (affected === 0) return { isHeld: false, isOff: false }
+      if (problem === null) await manager.update(webhooks, { id: webhook.id }, wentWell(at))
+      else if (!isMoved) {
+        const failed = { failingSince: now.failingSince ?? at, off: now.off ?? off }
+        await manager.update(webhooks, { id: webhook.id }, failed)
+      }
+      const isOff = off !== null && !isMoved
+      if (isOff) await leaveUndone(manager, webhook.id, at)
+      return { isHeld: true, isOff }
+    })
+    if (done.isOff) notifier.notifyWebhooks()
+    return done.isHeld
+  },
+
+  deliveries: (webhook, before, limit) =>
+    readers.orm(async (manager) => {
+      const query = withMessages(manager).where({ webhook })
+      if (before !== null) query.andWhere('delivery.id < :before', { before })
+      return (await query.limit(limit).getMany()).map(recordOf)
+    }),
+
+  delivery: (webhook, id) =>
+    readers.orm(async (manager) => {
+      const found = await withMessages(manager).where({ webhook, id }).getOne()
+      return found && recordOf(found)
+    }),
+})
+
+const againThen = (nextAt: number) => ({ nextAt, outcome: null })
+const wentWell = (at: number) => ({ lastOkAt: at, failingSince: null })
+
+/** Newest first. */
+const withMessages = (manager: EntityManager) =>
+  manager
+    .createQueryBuilder(deliveries, 'delivery')
+    .innerJoinAndSelect('delivery.message', 'message')
+    .orderBy('delivery.id', 'DESC')
+
+const recordOf = ({ id, dueAt, doneAt, outcome, log, message }: DeliveryRow): DeliveryRecord => {
+  return { id, message: message!, dueAt, doneAt, outcome, tries: log }
+}

@@ -1,0 +1,56 @@
+// Nodes of two builds in one service: today's beside a later one.
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import t, { type Test } from 'tap'
+import { freshDatabase } from '../database.ts'
+import { ask, type Serving, serve, sitDown, type Table } from '../support/outside.ts'
+import { ADMIN_TOKEN } from '../support/service.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const today = path.join(root, 'dist')
+const MOVES = 12
+const soak = { skip: process.env.SOAK ? false : 'copies the build', timeout: 600_000 }
+
+const of = (build: string) => ({
+  program: path.join(build, 'src/bin/server.js'),
+  env: { RATE_LIMITS: 'off' },
+})
+
+/** Whoever is asked answers, at one node after the other. */
+async function play(t: Test, { game, tokens }: Table, nodes: readonly Serving[]): Promise<void> {
+  for (let made = 0; made < MOVES; made += 1) {
+    const { base } = nodes[made % nodes.length]!
+    for (const token of tokens) {
+      const { body } = await ask(base, `GET ${game}/decisions`, token)
+      const decision = body.decisions.find(({ standing }: { standing: boolean }) => !standing)
+      if (!decision) continue
+      const move = { decisionId: decision.id, move: decision.examples[0] }
+      const { status } = await ask(base, `POST ${game}/moves`, token, move)
+      t.equal(status, 201)
+      break
+    }
+  }
+}
+
+t.test('a node leaves alone what a later build has gone on with', soak, async (t) => {
+  const later = path.join(t.testdir(), 'later')
+  await cp(today, later, { recursive: true })
+  await cp(path.join(root, 'docs/rulesets'), path.join(later, '../docs/rulesets'), {
+    recursive: true,
+  })
+  const rules = path.join(later, 'src/engine/rulesets/goalscorer/index.js')
+  await writeFile(rules, (await readFile(rules, 'utf8')).replace('version: 1,', 'version: 2,'))
+  const url = await freshDatabase(t)
+  const [node, newer] = [await serve(t, url, of(today)), await serve(t, url, of(later))]
+  const taken = await sitDown(node.base, 'goalscorer')
+  const other = await sitDown(node.base, 'rising-star')
+  await play(t, taken, [node])
+
+  await play(t, taken, [newer])
+
+  const { status, body } = await ask(node.base, `GET ${taken.game}`, taken.tokens[0]!)
+  t.match({ status, body }, { status: 503, body: { code: 'game-from-newer-version' } })
+  t.equal((await ask(node.base, 'GET /health/ready', ADMIN_TOKEN)).status, 200)
+  await play(t, other, [node, newer])
+})
