@@ -28,10 +28,12 @@ export class Refusal extends Error {
   }
 }
 
-/** What is wrong, for people: with the fields that are malformed, or the clause that says no. */
+/** A sentence for people, with the invalid fields or the rulebook clause. */
 export function sentenceOf({ detail, clause, errors = [] }: Problem): string {
   const fields = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
-  const said = fields ? `${detail.replace(/\.$/, '')}: ${fields}` : detail
+  const said = fields
+    ? `${detail.replace(/( `errors` lists each field)?\.$/, '').replace(/\.$/, '')}: ${fields}`
+    : detail
   return clause === undefined ? said : `${said} (${clause})`
 }
 
