@@ -6,7 +6,7 @@ import { settleByDefault } from './rules/debt.ts'
 import { letNegotiationExpire } from './rules/window.ts'
 import type { Asked, Play, Starplayer } from './types.ts'
 
-/** A seat that must choose plays the next one that is eligible, if it cannot do without. */
+/** The next eligible seat, unless the match can be skipped. */
 function opponentByDefault(play: Play, { seat }: Asked): Move {
   const { eligible, skippable } = frameOf(play, 'pick-opponent')
   if (skippable) return { type: 'skip-match' }

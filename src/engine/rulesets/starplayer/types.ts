@@ -49,10 +49,10 @@ export type Answer<T extends Move['type']> = AnswerOf<Starplayer, T>
 export type Decision = DecisionOf<Starplayer>
 export type Rules<T extends Move['type']> = RulesOf<Starplayer, T>
 
-/** What is asked of the open table: a `Play` is one, and a view can be read as one. */
+/** The public part of a position, for most rules. A `Play` or a view fits. */
 export interface At {
   readonly table: Table
   readonly state: Pick<State, 'shared'>
 }
-/** With what lies face down. */
+/** A position with its hidden part. */
 export type Whole = AtOf<Starplayer>

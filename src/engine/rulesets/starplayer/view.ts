@@ -6,7 +6,7 @@ import { type Club, footballersOf } from './read/clubs.ts'
 import type { View } from './state.ts'
 import type { At, State, Table } from './types.ts'
 
-/** All that lies open, how many cards the decks hold, and the secrets for whom they are told. */
+/** Public state, the sizes of the decks, and the secrets for viewers who may see them. */
 export function viewFor({ shared, secret }: State, viewer: Viewer, table: Table): View {
   const { turn, clubs, ...others } = shared
   const at = { table, state: { shared } }
@@ -20,7 +20,7 @@ export function viewFor({ shared, secret }: State, viewer: Viewer, table: Table)
   })
 }
 
-/** Of two objects spread into one the second would be copied forty times as slowly. */
+/** One spread only: copying a second one into the same object is forty times as slow. */
 function clubSeen(at: At, club: Club) {
   const cards = footballersOf(club)
   const { aim, filled: side } = bestSide(at, cards, club.wilds.length)

@@ -6,7 +6,7 @@ import { isProtected } from './targets.ts'
 
 type Counter = View['counters'][number]
 
-/** Whether a First Teamer of that seat could go to the square with its next move. */
+/** True if a First Teamer of the seat could move to the square next. */
 export function reaches({ counters, options }: View, seat: Seat, square: number): boolean {
   const pitch = pitchOf(options.rows)
   return counters.some(
@@ -19,7 +19,7 @@ export function reaches({ counters, options }: View, seat: Seat, square: number)
   )
 }
 
-/** Whether the next First Teamer's move of the other side could capture the counter. */
+/** True if the other side's next First Teamer move could capture the counter. */
 export const isInReach = (view: View, { id, seat, square }: Counter): boolean =>
   square !== null &&
   !isProtected(counterNumber(id), view.options) &&

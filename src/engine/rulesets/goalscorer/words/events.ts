@@ -35,7 +35,7 @@ export const events: Speech['events'] = {
   },
   'offside.taken': ({ seat, counter }, { who }) =>
     `${who(seat)} calls offside on ${short(counter)}.`,
-  // What shows a counter says so itself; here only what nothing else tells.
+  // Other events already name the counter after a debut, a capture or a Penalty.
   'identity.revealed': ({ counter, identity, cause }, told) => {
     const isTold = cause === 'debut' || cause === 'capture'
     const isStarOfPenalty = cause === 'penalty' && identity === 'star'

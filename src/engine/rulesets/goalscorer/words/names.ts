@@ -20,7 +20,7 @@ export const moved = (id: string, from: string, to: string, told: Tell): string 
 export const called = (identity: Identity): string =>
   identity === 'star' ? 'the Star Player' : `the ${identity}`
 
-/** `Home's y3 (the 7) on d4`, as whoever asks knows it. */
+/** `Home's y3 (the 7) on d4`; the identity only if the reader knows it. */
 export function counterCalled({ id, identity, square }: CounterView, who: Tell['who']): string {
   const known = identity === null ? '' : ` (${called(identity)})`
   return `${its(id, { who })}${known}${square === null ? '' : ` on ${square}`}`
@@ -38,5 +38,4 @@ const consequences: Partial<Record<Identity, string>> = {
   star: 'two goals and the end',
 }
 
-/** Of its capture. */
 export const comesOf = (identity: Identity): string => consequences[identity] ?? 'a goal'

@@ -30,7 +30,7 @@ export const tokenRules: Rules<RisingStar, 'choose-token'> = {
   },
 }
 
-/** The last token is nobody's choice; when everybody has one, the game begins. */
+/** The last token needs no choice; when all seats have one, the game starts. */
 export function stepTokens(play: Play): boolean {
   const seat = nextChooser(play)
   const [token, ...others] = freeTokens(play)
@@ -62,7 +62,7 @@ function deal(play: Play): void {
   startTurn(play, 1, firstSeat)
 }
 
-/** The highest roll begins; whoever shares it rolls again (RS-119). */
+/** The highest roll starts; ties roll again (RS-119). */
 function rollForFirst({ state, chance, emit }: Play): Seat {
   const staying = state.shared.seats.filter(({ status }) => status !== 'resigned')
   const highest = rollOff(

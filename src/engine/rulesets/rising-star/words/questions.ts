@@ -128,7 +128,7 @@ export const spaces: NonNullable<Speech['spaces']> = {
   },
 }
 
-/** The table as the asked seat sees it. */
+/** The position as the deciding seat sees it. */
 const open = ({ view, table }: Ask): At => ({ table, state: { shared: view } })
 
 function standing({ status, failedFitnessRolls, resigning }: PlayerSeen): string {
@@ -159,14 +159,14 @@ function swapQuestion(asked: Ask): string {
   return `Which ${slotCalled(swapOf(open(asked)).slot)} do you keep?`
 }
 
-/** The visitor answers last, where it holds cards at all. */
+/** The visitor answers last, if it holds cards. */
 function answerOf({ view }: Ask, side: HomeOrAway): string {
   const visitor = side === 'home' ? seatIn(view.match?.away ?? null) : null
   const cards = visitor === null ? 0 : at(view.seats, visitor).matchEventCount
   return cards === 0 ? '' : ` (${plural(cards, 'Match Event')})`
 }
 
-/** What the card makes of the score, where that is no matter of luck. */
+/** The score after the card, unless it depends on dice. */
 function outlook(asked: Ask, card: string): string {
   const { side } = waitsFor(matchOf(open(asked)))
   const score = asked.view.previews?.find((one) => one.card === card)?.score

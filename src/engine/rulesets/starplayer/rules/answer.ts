@@ -3,7 +3,7 @@ import type { Rules } from '../types.ts'
 import { concludeSale, rejectSale, withdrawSale } from './debt.ts'
 import { concludeTrade, rejectOffer, withdrawOffer } from './window.ts'
 
-/** To an offer in a Transfer Window, or to the sale that a debtor offers. */
+/** Answers an offer in a Transfer Window, or a debtor's sale. */
 export const answerRules: Rules<'accept' | 'reject' | 'withdraw'> = {
   accept: {
     act(play, { decision }) {
@@ -19,7 +19,7 @@ export const answerRules: Rules<'accept' | 'reject' | 'withdraw'> = {
     },
   },
 
-  /** Whoever made the offer takes it back before it is answered. */
+  /** The proposer withdraws the offer before it is answered. */
   withdraw: {
     act(play, { decision }) {
       if (decision.about?.debt === undefined) withdrawOffer(play)

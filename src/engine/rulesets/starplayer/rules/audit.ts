@@ -49,7 +49,7 @@ interface Returned {
   readonly randomAmong: Card[]
 }
 
-/** Those received last, until eleven remain; cards that came together are equally recent. */
+/** The last received, until eleven remain; cards received together are drawn at random. */
 function lastReceived(club: Club, chance: Chance): Returned {
   let excess = club.footballers.length - FOOTBALLERS_MAX
   const cards = new Set<Card>()
@@ -61,10 +61,10 @@ function lastReceived(club: Club, chance: Chance): Returned {
     for (const card of isPart ? chance.shuffle(batch).slice(0, excess) : batch) cards.add(card)
     excess -= Math.min(excess, batch.length)
   }
-  // In the order of their receipt, as they lie on the table.
+  // In the order of receipt, as on the table.
   return { cards: footballersOf(club).filter((card) => cards.has(card)), randomAmong }
 }
 
-/** Footballers that came together, the last ones first. */
+/** Footballers received together, the latest first. */
 const batchesOf = ({ footballers }: Club): Card[][] =>
   groupsBy(footballers, ({ got }) => got).map((batch) => batch.map(({ card }) => card))

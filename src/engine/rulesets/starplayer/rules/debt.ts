@@ -86,7 +86,7 @@ function newSaleProblem(at: At, seat: Seat, sale: Sale): Problem | null {
   return told(found, { to: sale.to })
 }
 
-/** What may be offered while offers are left. */
+/** Cards that may be offered; none once the limit of offers is reached. */
 const cardsOnOffer = (at: At, seat: Seat) =>
   salesLeftProblem(at, debtOf(at, seat)) ? [] : tradableOf(clubOf(at, seat))
 
@@ -127,7 +127,7 @@ const debtAsked = ({ state }: At, { about }: Decision): Frozen<Debt> =>
     'debt asked about',
   )
 
-/** Nothing is left to sell: the purchase is void, or the debt is written off. */
+/** With nothing left to sell, the purchase is void, or the debt is written off. */
 function concede(play: Play, seat: Seat): void {
   const owed = debtOf(play, seat)
   if (owed.reason === 'price') {
@@ -138,7 +138,7 @@ function concede(play: Play, seat: Seat): void {
   if (play.table.options.insolvency === 'eliminate') leave(play, seat, 'eliminated')
 }
 
-/** For a debtor that does not answer: its cheapest cards first, then it concedes. */
+/** For a debtor that does not answer: sells its cheapest cards, then concedes. */
 export function settleByDefault(play: Play, { seat }: Asked): null {
   const { rest } = debtOf(play, seat)
   liquidate(play, seat, rest)

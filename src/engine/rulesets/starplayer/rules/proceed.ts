@@ -8,11 +8,10 @@ import { deliver, isTackleDecided, resolveTackle } from './purchase.ts'
 import { askForClaims, endTurn, isTurnOver, passOn } from './turns.ts'
 import { dropStaleOffer, nextNegotiation } from './window.ts'
 
-/** Goes on with the game until somebody has to be asked, or it has ended. */
 export const proceed = (play: Play): boolean =>
   (play.state.shared.result === null && goOn(play)) || noteClubSet(play)
 
-/** Debts first, then the innermost business, then the turn; false where somebody is asked. */
+/** Debts first, then the innermost frame, then the turn; false if a seat has to decide. */
 function goOn(play: Play): boolean {
   const { debts, frames } = play.state.shared
   if (debts.length > 0 && (settleOne(play) || dropStaleSale(play))) return true

@@ -59,7 +59,7 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
     act: (play) => endNegotiation(play, frameOf(play, 'window'), 'passed'),
   },
 
-  /** The other side of the pending offer answers with terms of its own. */
+  /** The recipient answers the pending offer with its own terms. */
   counter: {
     problem(at, { seat, move: { give, take } }) {
       const to = pendingOffer(at).by
@@ -76,7 +76,7 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
   },
 }
 
-/** Cards and money of one side of a deal: a hull of what the rules allow. */
+/** Cards and money of one side of a deal: a hull. */
 function sideOf(at: At, seat: Seat) {
   const club = clubOf(at, seat)
   const money = range(0, club.cash, MONEY_STEP)
@@ -138,7 +138,7 @@ export function endNegotiation(play: Play, window: Window, outcome: WindowOutcom
   changeFrame(play, { ...window, negotiator: null, partner: null, offersMade: 0, offer: null })
 }
 
-/** A seat that does not answer in time ends the negotiation, and its offer is void. */
+/** A time-out ends the negotiation and voids its offer. */
 export const letNegotiationExpire = (play: Play): void =>
   endNegotiation(play, frameOf(play, 'window'), 'expired')
 
@@ -157,14 +157,14 @@ export function withdrawOffer(play: Play): void {
   goOnWithout(play, frameOf(play, 'window'))
 }
 
-/** The initiative goes back to the negotiator, while there are offers left. */
+/** Returns the initiative to the negotiator while offers are left. */
 function goOnWithout(play: Play, window: Window): void {
   const without = { ...window, offer: null }
   if (offersLeftProblem(play)) endNegotiation(play, without, 'limit')
   else changeFrame(play, without)
 }
 
-/** Drops an offer that has become impossible; false where there is none. */
+/** Drops an offer that is no longer possible; false if there is none. */
 export function dropStaleOffer(play: Play): boolean {
   const window = topFrame(play, 'window')
   if (!window?.offer || offerProblem(play, window.offer) === null) return false
@@ -205,7 +205,7 @@ export function concludeTrade(play: Play): void {
   endNegotiation(play, { ...window, offer: null }, 'deal')
 }
 
-/** A seat that leaves takes its negotiation with it. */
+/** Ends the negotiation of a seat that leaves. */
 export function leaveWindow(play: Play, seat: Seat): void {
   const window = topFrame(play, 'window')
   if (!window) return

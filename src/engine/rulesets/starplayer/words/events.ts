@@ -49,7 +49,7 @@ const setupEvents = {
   'starter.rolled': () => null,
   'starter.chosen': ({ seat }, { who }) => `${who(seat)} begins.`,
 } satisfies Partial<Speech['events']>
-/** What is not dealt to everybody alike. */
+/** Lists that differ between the clubs of a deal. */
 const CLUB: readonly unknown[] = ['footballers', 'manager', 'stadium']
 
 const turnEvents = {
@@ -60,7 +60,7 @@ const turnEvents = {
   'frame.opened': () => null,
   'frame.changed': () => null,
   'frame.closed': () => null,
-  // Of a match the score is told, not each throw.
+  // For a match the text gives the score, not each throw.
   'dice.rolled': ({ seat, dice, purpose }, { who }) =>
     purpose === 'match' ? null : `${who(seat)} rolls ${dice.join('+')}.`,
   'pawn.moved': ({ seat, to }, { who, table }) =>
@@ -202,7 +202,7 @@ export const end: Speech['end'] = ({ reason, ranking }, { who }) => {
   }
 }
 
-/** After an amount: £500K royalty. */
+/** Follows an amount: £500K royalty. */
 const FOR: Readonly<Record<Reason, string>> = {
   double: 'for the double',
   royalty: 'royalty',
@@ -220,7 +220,7 @@ const FOR: Readonly<Record<Reason, string>> = {
   insolvency: 'as all that it has',
 }
 
-/** Sentences of their own tell these already, with the amount. */
+/** Payments whose amount another event's text already contains. */
 const TOLD: readonly Reason[] = ['sell-back', 'all-6', 'trade', 'sale']
 
 function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, told: Tell) {
@@ -232,7 +232,7 @@ function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, told: Tell)
   return `${partyName(from, told)} pays ${payee}${money(amount)} ${why}.`
 }
 
-/** From a deck or the tray to a club: what no other sentence tells. */
+/** A card from a deck or the tray to a club, unless another event's text covers it. */
 function moved({ card, from, to, reason }: Named<'card.moved'>, { who, table }: Tell) {
   const seat = /^seat:(\d+)$/.exec(to)?.[1]
   const isTold = from.startsWith('seat:') || reason === 'caution' || reason === 'final'

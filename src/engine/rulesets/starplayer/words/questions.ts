@@ -74,7 +74,7 @@ export const questions: Speech['questions'] = {
       : 'Do you have a squad of more than 11 counted?',
 }
 
-/** Why nothing is bought, in the brackets of a question. */
+/** Why the seat cannot buy, in the brackets of a question. */
 const WHY_NOT: Readonly<Record<string, string>> = {
   'squad-full': 'your squad is full',
   'manager-limit': 'you have a manager',
@@ -130,7 +130,7 @@ export const moves: Speech['moves'] = {
   audit: ({ target }, { who }) => `have ${who(target)}'s squad counted`,
 }
 
-/** What several begin with is said once: `red-{02 2, 11 4}`. */
+/** Writes a common prefix once: `red-{02 2, 11 4}`. */
 function bySquad(cards: readonly string[]): string[] {
   const squadOf = (card: string) => card.slice(0, card.indexOf('-') + 1)
   const heads = [...new Set(cards.map(squadOf))]
@@ -142,7 +142,7 @@ function bySquad(cards: readonly string[]): string[] {
   })
 }
 
-/** Many are called by their names alone: the list of what can be sold has their squads. */
+/** Uses bare names for longer lists: the list of sellable cards has the squads. */
 const soldNames = (cards: readonly Card[], table: Table): string =>
   cards.length > FULLY_NAMED_MAX
     ? listed(cards.map((card) => bareName(card, table)))
@@ -151,14 +151,14 @@ const FULLY_NAMED_MAX = 1
 
 const CLAIMED = { royalty: 'the royalty', gate: 'the gate receipts', wild: 'the card' } as const
 
-/** Only what a list of the moves' domains would not say, or would say at great length. */
+/** Only for moves whose spaces would be unclear or very long. */
 export const spaces: NonNullable<Speech['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
     const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
     return `sell-back cards=[any, £M: ${bySquad(cards.map(priced)).join(', ')}]`
   },
-  // They are all alike: one is named, the others are counted.
+  // The cards are all alike: one is named, the others are counted.
   'play-transfer-window': (_, { view, table, seat }) => {
     const { windowCards } = clubOf(atOf({ view, table }), seat)
     const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''
@@ -181,7 +181,7 @@ const BUNDLE = '{cards, money in £}'
 
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
-/** `2/11 blue manager WIN 2/5`, Wild Substitutes counted in. */
+/** `2/11 blue manager WIN 2/5`, including Wild Substitutes. */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)
   const { manager, stadium, wins } = clubOf(at, seat)
@@ -198,7 +198,7 @@ function holding(at: At, seat: number): string {
   ].join(' ')
 }
 
-/** What is for sale on the space, at which prices, and what it would be good for. */
+/** What is for sale on the space, its price, and its use. */
 function forSale(at: At, seat: number): string {
   const space = spaceOnSale(at)
   const shown = spaceAt(at, space)
@@ -227,7 +227,7 @@ function picked(pick: Card | undefined, table: Table): string {
 const priceOf = (cards: readonly Card[], { content }: Table): number =>
   sumOf(cards.map((card) => sellBackPrice(faceValue(bookOf(content), card))))
 
-/** Dice decide a match, so it is even; what matters is who gains by winning. */
+/** Dice decide a match, so the odds are even; only the gain differs. */
 function stakes(seen: Seen, seat: number, opponent: number): string {
   const at = atOf(seen)
   const [own, theirs] = [lacksWins(at, seat), lacksWins(at, opponent)]

@@ -12,7 +12,7 @@ import type { Seen, Superclub, Table, View } from '../types.ts'
 import { CARD_KEY, cardText, pricedText, squadText } from './cards.ts'
 import { matchText } from './match.ts'
 
-/** The league table, the squads, and what the present step is about. */
+/** The league table, the squads, and the current step. */
 export const text: Ruleset<Superclub>['text'] = (view, viewer, table) =>
   [
     headOf(view, viewer, table),
@@ -37,7 +37,7 @@ function headOf({ shared }: View, viewer: Viewer, table: Table): string {
   return `Superclub, year ${year}: ${phase}${of}. Money in M. ${goal}${self}`
 }
 
-/** Ordered by marker in the season, by token before. */
+/** By marker in the season, by token before it. */
 function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
   const at = { state: view, table }
   const { shared, counts } = view
@@ -73,7 +73,7 @@ function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
   return [...aligned([head.split(' '), ...rows]), key]
 }
 
-/** Rows under each other, every column as wide as what stands in it. */
+/** Pads columns to equal width. */
 function aligned(rows: readonly (readonly unknown[])[]): string[] {
   const cells = rows.map((row) => row.map(String))
   const widths = at(cells, 0).map((_, column) =>
@@ -138,7 +138,6 @@ function ownOf({ own }: View, viewer: Viewer, { content, options }: Table): stri
   ]
 }
 
-/** What the present step is about. */
 function stepOf(at: Seen): string[] {
   const { content, seats } = at.table
   const { phase, draft, turn, ready, first } = at.state.shared

@@ -137,7 +137,7 @@ export const spaces: NonNullable<Speech['spaces']> = {
     return `draft-pick card=${each.join(' | ')}`
   },
   'squad-sell-abroad': (all, asked) => {
-    // The market stands open for months: whoever sells looks up the squad.
+    // The market is open for long, so the text does not list the whole squad.
     if (asked.decision.kind !== 'wages-sale')
       return `squad-sell-abroad card=one of ${cardsIn(all).length} of your squad`
     const each = cardsIn(all).map((card) => `${card} ${abroadPrice(card, asked)}`)
@@ -181,7 +181,7 @@ const hiring = (staff: string, table: Table): string =>
 const instead = (dismiss: string | undefined, table: Table): string =>
   dismiss === undefined ? '' : ` instead of ${staffName(dismiss, table)}`
 
-/** An open offer, from the side of the one who is asked. */
+/** An open offer, from the side of the deciding seat. */
 function terms(id: string, asked: Ask): string {
   const { view, seat, who, table } = asked
   const trade = view.own?.trades.find((one) => one.id === id)
@@ -207,7 +207,7 @@ function trainees(all: readonly Space<Move>[], asked: Ask): string {
   return `${all[0]?.type} card=${each.join(' | ')}`
 }
 
-/** A player of the asked club, with today's stars. */
+/** A player of the deciding club, with current stars. */
 const own = (card: string, asked: Ask): string =>
   starred(card, asked.table, starsWith(asked, asked.seat)(card))
 

@@ -25,13 +25,13 @@ import type { Speech } from './speech.ts'
 
 type Ask = QuestionContext<Superclub>
 
-/** The open table of the one who is asked. */
+/** The public position in the form that the rules read. */
 export const seenOf = ({ view, table }: Pick<Ask, 'view' | 'table'>): Seen => ({
   state: view,
   table,
 })
 
-/** Today's stars of the players of a club. */
+/** Current stars of a club's players. */
 export const starsWith =
   (asked: Pick<Ask, 'view' | 'table'>, seat: Seat) =>
   (card: string): number | undefined =>
@@ -64,7 +64,7 @@ export const facts: Speech['facts'] = ({ view, seat, who, table }) => {
   ]
 }
 
-/** What counts towards the game: the marker in the season, the squad before it. */
+/** The marker in the season, the squad token before it. */
 const pointsOf = (seen: Seen, seat: Seat): number => {
   const { marker, token } = clubOf(seen, seat)
   return seen.state.shared.phase === 'season' ? marker : token
@@ -179,7 +179,7 @@ function lineUpQuestion(asked: Ask): string {
   return `${where} ${team}${captain}: which line-up?`
 }
 
-/** Rows and stars of both sides in a third, own first, and dice that are rolled. */
+/** Rows and stars of both sides in a third, own side first, with the dice if rolled. */
 function thirdText(asked: Ask): string {
   const seen = seenOf(asked)
   const match = matchOf(seen, asked.seat)

@@ -32,10 +32,10 @@ const INCOMES = {
   gameChanger: 'by a Game changer',
 } as const
 
-/** What is bought says itself what it costs. */
+/** Other payments follow from the purchase, whose text has the price. */
 const COSTS = { wages: 'in wages', gameChanger: 'by a Game changer' } as const
 
-/** How clubs are made, and what each does for itself. */
+/** Setup of the clubs, and their own actions. */
 export const clubEvents = {
   'game.created': ({ clubs }, { who }) =>
     `The clubs: ${listed(clubs.map((_, seat) => who(seat)))}.`,

@@ -23,7 +23,7 @@ const CANCELLED_BY = {
   first: 'by its staff, once a season',
 } as const
 
-/** Matches: news for who plays them. */
+/** Matches. For managers of other clubs, they are asides. */
 export const matchEvents = {
   'match.opened': ({ match, home, away }, told) =>
     inMatch(match, told, `${told.who(home)} is at home to ${team(away, told)}.`),
@@ -117,7 +117,7 @@ const thirdName = (third: number): string => THIRDS[third - 1] ?? 'last'
 const card = (gc: string, { table }: Tell): string =>
   `${gameChangerName(gc, table)}: ${gameChangerText(gc, table)}`
 
-/** What an effect did that its card does not say. */
+/** The result of an effect, as far as its card does not state it. */
 function resolved(
   event: EventMember<'game-changer.resolved'>,
   { who, table }: Tell,
@@ -125,7 +125,7 @@ function resolved(
   const { seat, kind, none, card: player, from, to, duration, department, level, staff } = event
   if (none) return `It changes nothing for ${who(seat)}.`
   if (department !== null) return `${who(seat)}'s ${department} is at level ${level}.`
-  // Who was hired has been told.
+  // Another event already named the hired staff.
   if (staff !== null || player === null) return null
   const name = playerName(player, table)
   if (kind === 'losePlayer') return `${name} leaves ${who(seat)}.`
