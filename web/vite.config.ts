@@ -8,10 +8,13 @@ import { defineConfig, type Plugin } from 'vite'
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const built = here('../dist/pages')
 const worker = 'replay-worker'
-/** What a bundler adds itself begins with nought. */
+/** Modules that the bundler adds start with a NUL character. */
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
-/** What all pages need, all that show a table, and all rulesets: else each comes in many crumbs. */
+/**
+ * Shared chunks: for all pages, all boards and all rulesets. Without groups there are many tiny
+ * chunks.
+ */
 const groups = [
   {
     name: 'core',
@@ -45,9 +48,8 @@ const houses: readonly Unasked[] = [
   { by: ruleset, part: /^\.\/content\/house\.ts$/, names: ['house', 'housePack'] },
 ]
 /**
- * A page that replays asks nobody, draws what it shows, and has the content pack from the log: the
- * house's packs, bots and the worlds that they imagine, positions as texts, and words of all but
- * events would be a third of what rules weigh.
+ * Parts that replay pages do not need: packs (the log has them), bots and worlds, text views, and
+ * texts other than events. They are a third of the size of the rules.
  */
 const unasked: readonly Unasked[] = [
   ...houses,
@@ -76,11 +78,11 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [without(unasked), schemasUnwritten(), preloadedFont(), compressed()],
-  // What thinks needs bots and worlds, and has the content pack from the log as the page has.
+  // Analysis needs bots and worlds; its content pack comes from the log.
   worker: {
     format: 'es',
     plugins: () => [without(houses), schemasUnwritten()],
-    // Only what lies below the replay page has what is kept for when there is no network.
+    // A service worker controls only the folder it is served from.
     rolldownOptions: { output: { entryFileNames: 'replay/[name]-[hash].js' } },
   },
   build: {
@@ -88,7 +90,7 @@ export default defineConfig({
     outDir: built,
     emptyOutDir: true,
     manifest: true,
-    // The policy allows nothing inline, and every browser that we serve can preload.
+    // The content security policy forbids inline code, and all supported browsers preload.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -98,7 +100,7 @@ export default defineConfig({
         [worker]: here('src/replay/worker.ts'),
       },
       output: {
-        // A browser knows a worker by its address.
+        // A service worker needs a stable address.
         entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { includeDependenciesRecursively: false, groups },
       },
@@ -106,7 +108,7 @@ export default defineConfig({
   },
 })
 
-/** Parts that those who import them can do without, and what is asked for by name there. */
+/** Removes exports that the importing pages do not use. */
 function without(unasked: readonly Unasked[]): Plugin {
   const nothing = '\0nothing-to-replay'
   const names = unasked.flatMap((one) => one.names)
@@ -120,7 +122,7 @@ function without(unasked: readonly Unasked[]): Plugin {
   }
 }
 
-/** Nobody asks a replay for JSON Schema, but zod cannot know: of what writes it the names stay. */
+/** Replays need no JSON Schema, but zod cannot know that; keeps only the names of its writer. */
 function schemasUnwritten(): Plugin {
   const writer = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/
   const exported = /^export (?:const|function) (\w+)/gm
@@ -134,7 +136,7 @@ function schemasUnwritten(): Plugin {
   }
 }
 
-/** The font is known only once the style has come; so the page asks for both at once. */
+/** Preloads the font, which browsers otherwise discover only after the stylesheet. */
 function preloadedFont(): Plugin {
   return {
     name: 'preloaded-font',
@@ -158,7 +160,7 @@ function preloadedFont(): Plugin {
   }
 }
 
-/** Packed once at the build instead of at each request. */
+/** Compresses at build time instead of per request. */
 function compressed(): Plugin {
   const packed = {
     br: (bytes: Buffer) =>
@@ -168,7 +170,7 @@ function compressed(): Plugin {
   let folder = built
   return {
     name: 'compressed',
-    // What is built for a moment only had better be there soon.
+    // Skipped for temporary builds, to save time.
     apply: (_, { mode }) => mode !== 'unpacked',
     configResolved({ build }) {
       folder = build.outDir

@@ -12,7 +12,7 @@ import { registry } from '../engine/rulesets/index.ts'
 import { type Opened, tellStart, withDatabase } from './with-database.ts'
 
 const HELP = `usage: npx touchline archive --older-than 90d [--to DIR|s3://BUCKET/PREFIX] [--most N]
-         [--drop] [--database URL] [--dry-run] [--json]
+         [--database URL] [--dry-run] [--json]
          [--reason ${archiveReasons.join('|')}] [--note TEXT]
 
 Brings games that ended so many days ago or more out of the database into files, a ruleset and a
@@ -23,8 +23,6 @@ with the role that owns the tables; without them the embedded one.
   --older-than 90d  how long ago they ended, in days
   --to PLACE        a folder, or a bucket (default: ARCHIVE, which every node needs to show them)
   --most N          at most so many games
-  --drop            where the log lies in months (npm run migrate -- --partitions), those go as a
-                    whole in which no game is left that stays
   --database URL    of that database
   --dry-run         only says how many there are
   --json            one line of JSON
@@ -48,7 +46,6 @@ await runCommand(HELP, archive).catch((error: unknown) => {
 interface Asked {
   readonly olderThanDays: number
   readonly gamesMax: number
-  readonly drops: boolean
   readonly reason: string
   readonly note?: string | undefined
   readonly isDry: boolean
@@ -61,7 +58,6 @@ async function archive(): Promise<number> {
       'older-than': { type: 'string' },
       to: { type: 'string' },
       most: { type: 'string', default: EVERY },
-      drop: { type: 'boolean', default: false },
       database: { type: 'string' },
       reason: { type: 'string', default: 'retention' },
       note: { type: 'string' },
@@ -72,14 +68,11 @@ async function archive(): Promise<number> {
   const { reason, note } = values
   if (!archiveReasons.some((code) => code === reason))
     throw new UsageError(`--reason takes ${archiveReasons.join(', ')}, not ${reason}`)
-  if (values.drop && values.most !== EVERY)
-    throw new UsageError('--drop takes all games that are old enough: leave --most away')
   const asked: Asked = {
     olderThanDays: daysIn(values['older-than']),
     gamesMax: wholeNumber('most', values.most, 1, Number.MAX_SAFE_INTEGER),
     reason,
     note,
-    drops: values.drop,
     isDry: values['dry-run'],
     isJson: values.json,
   }
@@ -103,8 +96,8 @@ async function archiveOld({ ports }: Opened, asked: Asked): Promise<number> {
     console.log(asked.isJson ? JSON.stringify(foreseen) : sentenceOf(foreseen))
     return 0
   }
-  const { gamesMax, drops } = asked
-  const wanted = { ...old, behind: null, upTo: null, gamesMax, drops }
+  const { gamesMax } = asked
+  const wanted = { ...old, behind: null, upTo: null, gamesMax }
   const progress = progressTo(Math.min(await ports.archive.countOld(old), gamesMax))
   const interrupted = interruption()
   const archived = await archiveGames(context, wanted, asked, {
@@ -125,7 +118,7 @@ function sentenceOf({ games, rows, oldest, newest }: ArchivePreview): string {
 }
 
 function sentencesOf(
-  { games, rows, files, bytes, parts, stayed }: ArchiveProgress,
+  { games, rows, files, bytes, stayed }: ArchiveProgress,
   seconds: number,
   isUnfinished: boolean,
 ): string[] {
@@ -134,7 +127,6 @@ function sentencesOf(
   return [
     `${games} games (${rows} rows) left the database in ${seconds.toFixed(1)} s (${rate} games a ` +
       `second); ${files} files of ${megabytes} MB.`,
-    ...(parts.length > 0 ? [`Gone as a whole: ${parts.join(', ')}.`] : []),
     ...stayed.slice(0, TOLD_MAX).map(({ game, why }) => `${game} STAYS: ${why}`),
     ...(stayed.length > TOLD_MAX ? [`${stayed.length} games STAY.`] : []),
     ...(isUnfinished ? ['It was INTERRUPTED: run it again.'] : []),

@@ -23,7 +23,6 @@ import {
 } from '../postgres/connection/schema-version.ts'
 import { migrationSource } from '../postgres/data-source.ts'
 import { startEmbedded } from '../postgres/embedded/embedded.ts'
-import { CannotPartition, partition } from '../postgres/partitions/partition.ts'
 
 /** One connection holds the lock while the other works. */
 const CONNECTIONS = 2
@@ -105,8 +104,6 @@ const options = {
   grants: { type: 'string' },
   /** Spreads the log over the workers of Citus, or only looks how it lies there. */
   citus: { type: 'boolean' },
-  /** Lays the log in months, which can be dropped once they are archived. */
-  partitions: { type: 'boolean' },
   shards: { type: 'string', default: String(SHARDS) },
   check: { type: 'boolean', default: false },
   /** A machine, as `host:port`. */
@@ -142,7 +139,6 @@ async function main(): Promise<void> {
     const url = given ?? database!.url
     const ran = await migrate(url)
     console.log(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The database is up to date.')
-    if (values.partitions) console.log((await partition(url)).join('\n'))
     if (values.citus) await onCitus(url, values)
   } finally {
     await database?.stop()
@@ -151,9 +147,7 @@ async function main(): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   await main().catch((error: Error) => {
-    const isPlain = [ConfigError, CannotDistribute, CannotPartition].some(
-      (kind) => error instanceof kind,
-    )
+    const isPlain = error instanceof ConfigError || error instanceof CannotDistribute
     console.error(isPlain ? error.message : error)
     process.exitCode = 1
   })

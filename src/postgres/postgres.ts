@@ -13,8 +13,6 @@ import { Archivist } from './archive/archivist.ts'
 import type { ArchiveFiles } from './archive/files.ts'
 import { auditStore } from './audit/audit-store.ts'
 import { openRemoteLog } from './citus/open.ts'
-import { rowsOfGames } from './connection/copied-lines.ts'
-import { CopyPool, CopySlots } from './connection/copy-pool.ts'
 import { DatabaseClock } from './connection/database-clock.ts'
 import { DatabaseProbe } from './connection/database-probe.ts'
 import { EntityPool } from './connection/entity-pool.ts'
@@ -29,6 +27,7 @@ import { exportStore } from './jobs/export-store.ts'
 import { jobFiles } from './jobs/job-files.ts'
 import { jobStore } from './jobs/job-store.ts'
 import { eventLog } from './log/event-log.ts'
+import { ExportPool, ExportSlots, rowsOfGames } from './log/log-export.ts'
 import { matchmakingStore } from './matchmaking/matchmaking-store.ts'
 import { PostgresNotifier } from './notifier/postgres-notifier.ts'
 import type { RedisChannels } from './notifier/redis-channels.ts'
@@ -99,8 +98,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const apart = await openRemoteLog(url, { plain, lobby, readers, notifier, traffic })
   const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
-  const [copies, archivist] = [new CopyPool(url, traffic), new Archivist(url, apart !== null)]
-  const places = new CopySlots(rows?.lines ?? ((ids) => copies.lines(rowsOfGames(ids))))
+  const [whole, archivist] = [new ExportPool(url, traffic), new Archivist(url, apart !== null)]
+  const slots = new ExportSlots(rows?.lines ?? ((ids) => whole.lines(rowsOfGames(ids))))
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)
   terms.rings?.lookBy((gameIds) => log.versions(gameIds))
@@ -119,8 +118,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     refusals: refusalStore({ lobby, lists }),
     nodes: nodeStore({ clerks, lists }),
     admin: adminStore({ clerks, readers, lobby, lists }),
-    exports: exportStore({ lobby, readers, places, apart: rows, archive, seeds, clock, key }),
-    archive: archiveStore({ readers, lobby, archivist, reader: archive, files, apart: rows }),
+    exports: exportStore({ lobby, readers, slots, apart: rows, archive, seeds, clock, key }),
+    archive: archiveStore({ readers, lobby, archivist, reader: archive, files }),
     jobs: jobStore({ lobby, lists }),
     jobFiles: jobFiles({ lobby, readers, lists }),
     maintenance: maintenanceStore({ lobby, readers, lists, notifier }),
@@ -140,7 +139,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     },
     async close() {
       await Promise.all([pulse.close(), notifier.close(), apart?.close()])
-      const pools = [lanes, lobby, readers, lists, clerks, copies, archivist]
+      const pools = [lanes, lobby, readers, lists, clerks, whole, archivist]
       await Promise.all([...pools.map((pool) => pool.end()), entities.destroy()])
     },
   }

@@ -36,7 +36,7 @@ t.test('nodes that archive at once make the role one after the other', async (t)
   const archivists = Array.from({ length: NODES }, () => archivistOf(t, url))
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    const made = await Promise.all(archivists.map((one) => one.obstacle(false)))
+    const made = await Promise.all(archivists.map((one) => one.obstacle()))
     t.same(made, Array(NODES).fill(null))
     await queryAt(url, `revoke all on commits, archived from ${ARCHIVIST}`)
   }
@@ -47,7 +47,7 @@ t.test('nor does a node of another database on that server get in their way', as
   const archivists = urls.map((url) => archivistOf(t, url))
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    const made = await Promise.all(archivists.map((one) => one.obstacle(false)))
+    const made = await Promise.all(archivists.map((one) => one.obstacle()))
     t.same(made, Array(NODES).fill(null))
     for (const url of urls) await queryAt(url, `drop owned by ${ARCHIVIST}`)
     await queryAt(urls[0]!, `drop role ${ARCHIVIST}`)

@@ -35,6 +35,46 @@ t.test('a statement that fails is thrown, and the next one goes through', async 
   t.same(await lanes.run(half, ['1']), { count: 1, texts: ['1'] })
 })
 
+t.test('several statements are one transaction: all of them or none', async (t) => {
+  const lanes = lanesTo(t, await freshDatabase(t))
+  const make = { name: 'make', text: 'create table words (word text)' }
+  const keep = { name: 'keep', text: 'insert into words values ($1) returning word' }
+  const count = { name: 'count', text: 'select count(*)::text from words' }
+  const kept = (word: string) => ({ statement: keep, values: [word] })
+  const divided = (by: string) => ({ statement: half, values: [by] })
+  await lanes.run(make, [])
+
+  await t.rejects(lanes.runAll([kept('a'), divided('0'), kept('b')]), { code: '22012' })
+  t.same(await lanes.run(count, []), { count: 1, texts: ['0'] })
+
+  t.same(await lanes.runAll([kept('a'), divided('1'), kept('b')]), [
+    { count: 1, texts: ['a'] },
+    { count: 1, texts: ['1'] },
+    { count: 1, texts: ['b'] },
+  ])
+  t.same(await lanes.run(count, []), { count: 1, texts: ['2'] })
+})
+
+t.test('an outage fails at once what waits for an answer', async (t) => {
+  const traffic = new OutageDetector()
+  const lanes = new PipelinedPool(await freshDatabase(t), traffic)
+  t.teardown(() => lanes.end())
+  await lanes.run(own, [])
+  let isAnswered = false
+  const rest = { name: 'rest', text: 'select pg_sleep(3)::text' }
+  const resting = lanes.run(rest, []).finally(() => {
+    isAnswered = true
+  })
+
+  traffic.markDown()
+
+  t.notOk(isAnswered)
+  await t.rejects(resting, Unavailable)
+  await t.rejects(lanes.run(own, []), Unavailable)
+  traffic.markUp()
+  t.equal((await lanes.run(own, [])).count, 1)
+})
+
 t.test('a server process that dies costs no more than what it was doing', async (t) => {
   const url = await freshDatabase(t)
   const lanes = lanesTo(t, url)

@@ -127,11 +127,6 @@ export async function countAt(...servers: readonly string[]): Promise<void> {
     )
 }
 
-export async function citusStatementsAt(url: string): Promise<number> {
-  const { one, several } = await countedAt(url)
-  return one + several
-}
-
 /** A game that would lie there. */
 export async function gameAt(url: string, worker: string): Promise<string> {
   for (;;) {

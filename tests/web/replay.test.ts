@@ -159,10 +159,10 @@ t.test('the first whole game of a file of many is opened, and proved as any log 
 
   const lines = text.split('\n')
   for (const [some, says] of [
-    [text.replace('export":1', 'export":2'), /later version/],
-    [text.replaceAll('"seen":"all"', '"seen":"spectator"'), /no game that has ended/],
-    [lines.slice(0, 5).join('\n'), /cut within a game/],
-    [lines.toSpliced(1, 1).join('\n'), /too little/],
+    [text.replace('export":1', 'export":2'), /newer version/],
+    [text.replaceAll('"seen":"all"', '"seen":"spectator"'), /no finished game/],
+    [lines.slice(0, 5).join('\n'), /ends inside a game/],
+    [lines.toSpliced(1, 1).join('\n'), /lacks data/],
   ] as const)
     t.throws(() => openedLog(some), { message: says })
 })
@@ -171,15 +171,15 @@ t.test('what is no log is told in a sentence', async (t) => {
   const whole = textOf(registry.goalscorer!)
   const [header = '', row = ''] = whole.split('\n')
   for (const [text, says] of [
-    ['', /not the log/],
-    ['{}', /not the log/],
-    ['hello', /not the log/],
-    [header, /before the game has begun/],
-    [header.replace('"formatVersion":1', '"formatVersion":9'), /later version/],
+    ['', /not a Touchline game log/],
+    ['{}', /not a Touchline game log/],
+    ['hello', /not a Touchline game log/],
+    [header, /before the game starts/],
+    [header.replace('"formatVersion":1', '"formatVersion":9'), /newer version/],
     [`${header}\n${row.slice(0, 90)}`, /Line 2 was cut/],
     [`${header}\n{}`, /Line 2 .* no commits/],
   ] as const)
     t.throws(() => readLog(text), { message: says })
   const strange = whole.replace(/"content":\{"ruleset":"goalscorer",/, '"content":{')
-  t.throws(() => recordingOf(registry.superclub!, strange), { message: /not one of its game/ })
+  t.throws(() => recordingOf(registry.superclub!, strange), { message: /for another game/ })
 })

@@ -16,13 +16,13 @@ t.test('the lobby weighs no more than its budget', async (t) => {
 
 t.test('a game with its board weighs no more than its budget', async (t) => {
   for (const id of rulesetIds)
-    isWithin(t, GAME_KILOBYTES_MAX, 'index.html', 'src/table/page.tsx', `src/boards/${id}/index.ts`)
+    isWithin(t, GAME_KILOBYTES_MAX, 'index.html', 'src/play/page.tsx', `src/boards/${id}/index.ts`)
 })
 
 t.test('the replay weighs no more than its budget, whichever rules it loads', async (t) => {
   const shell = ['index.html', 'src/replay/page.tsx']
   isWithin(t, REPLAY_SHELL_KILOBYTES_MAX, ...shell)
-  const folded = [...shell, 'src/replay/folded.ts', 'src/engine/rules.ts']
+  const folded = [...shell, 'src/replay/local-recording.ts', 'src/engine/rules.ts']
   for (const id of rulesetIds)
     isWithin(t, REPLAY_KILOBYTES_MAX, ...folded, `../src/engine/rulesets/${id}/index.ts`)
 })

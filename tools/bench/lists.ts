@@ -1,7 +1,7 @@
 // What is asked of all games, among ten thousand and among a million of them: what its plan reads,
 // how long an answer takes, and what others notice of callers who do nothing but list.
 import pg from 'pg'
-import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
+import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
 import { Client, requestOf } from './http-client.ts'
 import { questionsOfAll } from './list-questions.ts'
 import { makeManyGames } from './many-games.ts'
@@ -65,7 +65,7 @@ async function accountOf(client: Client, token: string): Promise<string> {
 }
 
 async function costsAt(url: string, regulars: readonly [string, string]) {
-  const client = new pg.Client({ connectionString: url, options: BY_KEYS })
+  const client = new pg.Client({ connectionString: url, options: SESSION_OPTIONS })
   await client.connect()
   const costs: Record<string, Cost> = {}
   for (const [name, question] of Object.entries(questionsOfAll(regulars)))

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { newId } from '../../src/app/core/ids.ts'
 import type { NewRow } from '../../src/app/runtime/port.ts'
 import { migrate } from '../../src/bin/migrate.ts'
-import { BY_KEYS } from '../../src/postgres/connection/pools.ts'
+import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
 import {
   appends,
   columnsOf,
@@ -54,7 +54,7 @@ async function filled(url: string, games: number): Promise<Filled> {
   const own = new URL(url)
   own.pathname = `/${database}`
   await migrate(own.href)
-  const client = new pg.Client({ connectionString: own.href, options: BY_KEYS })
+  const client = new pg.Client({ connectionString: own.href, options: SESSION_OPTIONS })
   await client.connect()
   try {
     const regulars = [newId(1), newId(2)] as const
@@ -92,12 +92,14 @@ async function pagesOf(client: pg.Client, regulars: readonly [string, string]): 
   return found
 }
 
-/** Nothing of it stays. */
+/** Rolls everything back. Throws if a table is read from end to end. */
 async function medianOf(client: pg.Client, questions: readonly Asked[]): Promise<number> {
   const pages: number[] = []
   for (const question of questions) {
     await client.query('begin')
-    pages.push((await costOf(client, question)).pages)
+    const cost = await costOf(client, question)
+    if (cost.scanned.length > 0) throw new Error(`${cost.scanned} is scanned by ${question.text}`)
+    pages.push(cost.pages)
     await client.query('rollback')
   }
   return median(pages)

@@ -10,7 +10,7 @@ const ConsolePage = lazyPage(async () => (await import('./console/page.tsx')).Co
 const WebhooksPage = lazyPage(async () => (await import('./webhooks/page.tsx')).WebhooksPage)
 const GraphiqlPage = lazyPage(async () => (await import('./graphiql/page.tsx')).GraphiqlPage)
 
-/** Which page an address is. */
+/** Routes an address to its page. */
 export function App() {
   const [, place = '', id = ''] = address.value.pathname.split('/')
   if (place === '' || place === 'ratings') return <Lobby />
@@ -23,9 +23,9 @@ export function App() {
   return (
     <Shell here={null}>
       <div class="notice">
-        <h1>There is nothing here</h1>
+        <h1>Page not found</h1>
         <a class="button primary" href="/">
-          To the lobby
+          Back to the lobby
         </a>
       </div>
     </Shell>

@@ -7,24 +7,24 @@ type Lists = paths['/v1/games']['get']['responses'][200]['content']['application
 export type Summary = Lists['items'][number]
 export type Account = Schemas['Account']
 
-const kept = storedValue('token')
+const storedToken = storedValue('token')
 
-/** Who I am here; null: nobody yet. */
-export const token = signal<string | null>(kept.read())
+/** The token of the signed-in player; null if none. */
+export const token = signal<string | null>(storedToken.read())
 export const account = signal<Account | null>(null)
-/** Of an account that was made just now: it is shown this once. */
+/** The token of a new account; shown once. */
 export const freshToken = signal<string | null>(null)
-/** The service takes the token no more: the page stays, and asks who I am. */
+/** The service rejected the token: the page stays and asks for a sign-in. */
 export const isSignedOut = signal(false)
 
-/** Nobody was reached. Browsers have words of their own for that, each others. */
+/** Replaces the browser-specific messages of failed requests. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super('There is no line to the service.', { cause })
+    super('No connection to the service.', { cause })
   }
 }
 
-/** Longer than any answer of the service takes: a line that is dead on its way says nothing. */
+/** Longer than any response takes, so that a dead connection does not hang forever. */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
 export async function fetchService(request: Request): Promise<Response> {
@@ -49,15 +49,15 @@ export const touchline = connect(location.origin, {
 })
 
 export function signInWith(word: string | null): void {
-  kept.write(word)
+  storedToken.write(word)
   token.value = word
   account.value = null
   isSignedOut.value = false
 }
 
-/** Other tabs of this browser are the same person; without a key, all that is kept is gone. */
+/** All tabs share one account; a null key means that storage was cleared. */
 addEventListener('storage', ({ key }) => {
   if (key !== null && key !== 'touchline.token') return
   freshToken.value = null
-  signInWith(kept.read())
+  signInWith(storedToken.read())
 })

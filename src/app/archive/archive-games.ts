@@ -3,10 +3,9 @@ import { serviceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { readFile, writeFile } from './archive-file.ts'
 import type { ArchiveListener, ArchiveProgress, Parts, Task } from './archive-task.ts'
-import { dropPartitions, requirePartitionedLog } from './drop-partitions.ts'
 import type { ArchivableGame, ArchivableGames, ArchivedGame } from './port.ts'
 
-/** Some hundred kilobytes a game, at most: a file has no more than 256 MB. */
+/** A game has some hundred kilobytes at most, so a file has at most 256 MB. */
 const GAMES_OF_A_FILE_MAX = 500
 /** Their rows leave in one transaction. */
 const GAMES_OF_A_STEP = 100
@@ -18,8 +17,6 @@ export interface ArchiveFilter extends Pick<ArchivableGames, 'endedBefore' | 'be
   /** Null: of all of them. */
   readonly ruleset: string | null
   readonly gamesMax: number
-  /** Where the log lies in months those go as a whole in which no other game is left. */
-  readonly drops?: boolean
 }
 
 export interface AuditReason {
@@ -31,17 +28,16 @@ export interface AuditReason {
 export const endedBefore = ({ ports }: Parts, days: number): number =>
   ports.clock.now() - days * DAY_MILLISECONDS
 
-/** No game can leave from here: that is refused before anything is begun. */
-export async function requireArchive({ ports }: Parts, drops = false): Promise<void> {
-  const why = await ports.archive.hindrance(drops)
+/** Throws, before anything is begun, where games cannot leave the database. */
+export async function requireArchive({ ports }: Parts): Promise<void> {
+  const why = await ports.archive.hindrance()
   if (why !== null) throw serviceError('archive-hindered', { detail: `${why}.` })
 }
 
 /**
- * Brings games that ended long ago into files, a ruleset and a month each: they are written, read
- * back from where they were kept, and verified, and only then they leave the database. Whoever is
- * cut off has lost nothing; the next one goes on. It needs no account: that it was done, and for
- * what, stands in the audit all the same.
+ * Archives old games into files, one for each ruleset and month: a file is written, read back and
+ * verified before its games leave the database. An interrupted run loses nothing, and the next one
+ * continues. A run needs no account; the audit records it and its reason all the same.
  */
 export async function archiveGames(
   context: Parts,
@@ -49,8 +45,7 @@ export async function archiveGames(
   why: AuditReason,
   watcher: ArchiveListener,
 ): Promise<ArchiveProgress> {
-  await requireArchive(context, wanted.drops)
-  if (wanted.drops) await requirePartitionedLog(context)
+  await requireArchive(context)
   const { audits, clock } = context.ports
   const at = clock.now()
   const nobody = { account: null, role: null, token: null, subject: null, game: null }
@@ -63,7 +58,7 @@ export async function archiveGames(
   )
   const conclude = (outcome: string) =>
     audits.conclude({ at: clock.now(), of: warrant.entry, outcome })
-  const done: ArchiveProgress = { games: 0, rows: 0, files: 0, bytes: 0, parts: [], stayed: [] }
+  const done: ArchiveProgress = { games: 0, rows: 0, files: 0, bytes: 0, stayed: [] }
   try {
     await archiveAll({ ...watcher, context, warrant, done }, wanted)
   } catch (error) {
@@ -75,18 +70,7 @@ export async function archiveGames(
 }
 
 async function archiveAll(task: Task, wanted: ArchiveFilter): Promise<void> {
-  if (!wanted.drops) {
-    await removeLeftBehind(task)
-    return writeAll(task, wanted)
-  }
-  await writeAll(task, wanted)
-  await dropPartitions(task)
-  if (!task.context.ports.archive.takesRows) return
-  // In months that stay, for games in them do.
-  while ((await task.goesOn()) && (await removeLeftBehind(task)) === LEFT_BEHIND_AT_ONCE);
-}
-
-async function writeAll(task: Task, wanted: ArchiveFilter): Promise<void> {
+  await removeLeftBehind(task)
   const { context, done } = task
   for (const { id: ruleset } of context.packs.rulesets()) {
     if (wanted.ruleset !== null && wanted.ruleset !== ruleset) continue
@@ -101,13 +85,13 @@ async function writeAll(task: Task, wanted: ArchiveFilter): Promise<void> {
       const later = others.findIndex((one) => monthOf(one) !== month)
       const alike = later < 0 ? others : others.slice(0, later)
       const kept = await writtenOf(task, month, [first, ...alike])
-      if (!wanted.drops) await remove(task, kept)
+      await remove(task, kept)
       behind = (alike.at(-1) ?? first).id
     }
   }
 }
 
-/** Gives those that stand in the archive now, as they were read back from there. */
+/** Returns the games that are archived now, as they were read back. */
 async function writtenOf(
   task: Task,
   month: string,
@@ -136,8 +120,8 @@ async function writtenOf(
   return kept
 }
 
-/** Of somebody who was cut off: they are read back once more. Gives how many there were. */
-async function removeLeftBehind(task: Task): Promise<number> {
+/** Finishes an interrupted run: reads its archived games once more, then removes their rows. */
+async function removeLeftBehind(task: Task): Promise<void> {
   const { archive } = task.context.ports
   const there: string[] = []
   for (const { game } of await archive.leftBehind(LEFT_BEHIND_AT_ONCE)) {
@@ -146,7 +130,6 @@ async function removeLeftBehind(task: Task): Promise<number> {
     else task.done.stayed.push({ game, why: 'its file cannot be read any more' })
   }
   await remove(task, there)
-  return there.length
 }
 
 async function remove(task: Task, games: readonly string[]): Promise<void> {

@@ -9,8 +9,6 @@ export interface ArchiveProgress {
   rows: number
   files: number
   bytes: number
-  /** Parts of the log that went as a whole. */
-  readonly parts: string[]
   /** They are not true in the file, or not the same as here. */
   readonly stayed: { readonly game: string; readonly why: string }[]
 }

@@ -6,7 +6,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** A game that could leave the database: it has ended, and no fork of it runs. */
+/** A game that may leave the database: it has ended, and no fork of it runs. */
 export interface ArchivableGame {
   readonly id: string
   readonly ruleset: string
@@ -16,27 +16,27 @@ export interface ArchivableGames {
   /** That ended before this time. */
   readonly endedBefore: number
   readonly ruleset: string
-  /** Behind this game, and up to that one; null: there is no such bound. */
+  /** Only games after this one, and up to that one; null without a bound. */
   readonly behind: string | null
   readonly upTo: string | null
   readonly limit: number
 }
 
-/** Null: of all rulesets. */
+/** Null for all rulesets. */
 interface Whose {
   readonly ruleset: string | null
 }
 /** What would leave the database. */
 export interface ArchivePreview {
   readonly games: number
-  /** Of more than 1,000 games about so many, as those that ended first have. */
+  /** Of more than 1,000 games an estimate, from those that ended first. */
   readonly rows: number
-  /** When the first and the last of them ended; null: there are none. */
+  /** When the first and the last game ended; null without games. */
   readonly oldest: number | null
   readonly newest: number | null
 }
 
-/** Where a game lies in a file of the archive, by itself, compressed. */
+/** Position of a compressed game in a file of the archive. */
 export interface ArchiveLocation {
   readonly game: string
   readonly file: string
@@ -45,7 +45,7 @@ export interface ArchiveLocation {
   /** Of those bytes. */
   readonly sha256: string
 }
-/** What is told of an archived game without its file. */
+/** What is known of an archived game without its file. */
 export interface ArchivedGame extends ArchiveLocation {
   readonly version: number
   readonly head: string
@@ -59,50 +59,27 @@ export interface WrittenFile {
   readonly games: readonly ArchiveLocation[]
 }
 
-/** Of one step, which stands in the audit. */
+/** One step, which the audit records. */
 export interface Removal {
-  /** Under which it stands there. */
+  /** Id of the audit entry. */
   readonly id: string
   readonly games: readonly string[]
   readonly at: number
 }
-/** Of those that were there still. */
+/** Counts only what was still there. */
 export interface Removed {
   readonly games: number
   readonly rows: number
 }
 
-/** Of a part of the log; under the id it stands in the audit. */
-export interface Drop {
-  readonly id: string
-  readonly part: string
-  readonly at: number
-}
-
-/** The log where it lies in months of making, which can be dropped as a whole. */
-export interface LogMonths {
-  /** Those for games made before this one, oldest first; null: the log is one table. */
-  parts(before: string): Promise<string[] | null>
-  /** Games of which rows lie in a part, in the order of their making, behind this one. */
-  gamesIn(part: string, behind: string | null, limit: number): Promise<string[]>
-  /** Whether each game in it stands in the archive as it is here: no file is read for that. */
-  isArchived(part: string): Promise<boolean>
-  /** Null: it stays, for a game in it is not in the archive, or not as it is here. */
-  drop(warrant: AuditCapability, drop: Drop): Promise<Removed | null>
-  /** Makes the parts of months to come, so that games find them. */
-  makeAhead(): Promise<void>
-}
-
 /** Games in files, outside of the database. */
 export interface ArchiveStore {
-  /** Whether rows of a game leave by themselves. Else months of the log go, and nothing less. */
-  readonly takesRows: boolean
-  /** Why no game can leave from here, or not by whole months, in a sentence; null: games can. */
-  hindrance(drops: boolean): Promise<string | null>
+  /** A sentence that says why games cannot leave the database; null if they can. */
+  hindrance(): Promise<string | null>
   foresee(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<ArchivePreview>
-  /** How many of them there are: the log is not looked at. */
+  /** Counts games without reading the log. */
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
-  /** In the order of their making. Each could leave by itself. */
+  /** In the order of creation. */
   old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
    * Writes the lines of an export into a file, compressed game by game, and its manifest, which the
@@ -113,23 +90,22 @@ export interface ArchiveStore {
     lines: AsyncIterable<string | Uint8Array>,
     manifest: (written: WrittenFile) => string,
   ): Promise<WrittenFile>
-  /** What a file holds. Throws where it is not, byte by byte, what was written. */
+  /** Contents of a file. Throws if a byte differs from what was written. */
   read(written: WrittenFile): AsyncIterable<Uint8Array>
   /**
-   * They were read back and verified. Gives those of which the database had just the same log, now
-   * or when somebody else archived them; of others nothing is written down.
+   * Records games that were read back and verified. Returns those whose log in the database is the
+   * same, now or when another run archived them; nothing is recorded of others.
    */
   readBack(warrant: AuditCapability, games: readonly ArchivedGame[], at: number): Promise<string[]>
-  /** Games that were read back, and still are in the database. */
+  /** Games that were read back and are still in the database. */
   leftBehind(limit: number): Promise<ArchivedGame[]>
   /**
-   * The rows of an archived game as lines, as they were read back. Throws where they are not what
-   * they were, or cannot be had.
+   * The rows of an archived game as lines. Throws if they changed since they were read back, or
+   * cannot be read.
    */
   lines(game: string): Promise<Uint8Array>
-  /** Takes the rows of archived games out of the database. */
+  /** Removes the rows of archived games from the database. */
   remove(warrant: AuditCapability, removal: Removal): Promise<Removed>
-  /** Takes a file away that holds no archived game; any other stays. */
+  /** Deletes a file unless it holds an archived game. */
   discard(file: string): Promise<void>
-  readonly months: LogMonths
 }

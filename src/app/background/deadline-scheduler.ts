@@ -20,8 +20,6 @@ const SECOND_LOOK_MILLISECONDS = 15_000
 /** Who takes over looks back: for what another node was about to do when it died. */
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15
-/** Months of the log are ready long before they begin. */
-const MONTHS_EVERY = 240 * UPKEEP_EVERY
 /** The node that stored a bot's question also lets it answer; others wait that long. */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 
@@ -118,9 +116,7 @@ export class DeadlineScheduler {
     if (progress) await rateFinishedGames(this.#context, this.#unrated, now)
     // What fails is remembered here, and after a start found by the mark again.
     if (!progress) return
-    const rounds = progress.rounds++
-    if (rounds % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
-    if (rounds % MONTHS_EVERY === 0) await this.#context.ports.archive.months.makeAhead()
+    if (progress.rounds++ % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
   }
 
   /** Null where another node sweeps. */

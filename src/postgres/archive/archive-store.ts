@@ -12,8 +12,6 @@ import type {
 import { ArchiveUnavailable } from '../../app/core/ports.ts'
 import { dateOf } from '../connection/columns.ts'
 import type { Pool } from '../connection/pools.ts'
-import type { RemoteRows } from '../log/remote-rows.ts'
-import { logPartitions } from '../partitions/log-partitions.ts'
 import { writeArchiveFile } from './archive-file.ts'
 import { type ArchiveReader, archivedColumns } from './archive-reader.ts'
 import type { Archivist } from './archivist.ts'
@@ -31,22 +29,23 @@ and not exists (
 const COUNTED_GAMES = 1_000
 const isWanted = `${isOld} and ($2::text is null or g.ruleset = $2)`
 const countOld = `select count(*) as games from games as g where ${isWanted}`
-const foreseenWith = (counted: string) => `
+const foreseen = `
 with old as (
   select g.id, g.ended_at from games as g where ${isWanted}
 ), counted as (select id from old order by ended_at limit ${COUNTED_GAMES})
-select count(*) as games, min(ended_at) as oldest, max(ended_at) as newest, ${counted} as counted
+select count(*) as games, min(ended_at) as oldest, max(ended_at) as newest,
+  array(select id from counted) as counted
 from old`
-const foreseen = foreseenWith(`(
-  select count(*) from commits where game_id in (select id from counted))`)
-const foreseenApart = foreseenWith('array(select id from counted)')
+/** By itself: Citus joins no local table with the log. */
+const rowsOf = 'select count(*) as rows from commits where game_id = any($1::uuid[])'
 const oldGames = `
 select g.id, g.ruleset, g.created_at as "createdAt" from games as g
 where ${isOld} and g.ruleset = $2 and ($3::uuid is null or g.id > $3)
   and ($4::uuid is null or g.id <= $4)
 order by g.id limit $5`
 
-const keepThose = (ifTheyAre: string) => `
+/** Only where the log still ends as in the file: the last head covers the whole log. */
+const keepReadBack = `
 insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,
   last_rules, read_back_at)
 select r.game_id, r.file, r.from_byte, r.bytes, r.sha256, r.version, decode(r.head, 'hex'),
@@ -54,22 +53,19 @@ select r.game_id, r.file, r.from_byte, r.bytes, r.sha256, r.version, decode(r.he
 from unnest($1::uuid[], $2::text[], $3::bigint[], $4::int[], $5::text[], $6::int[], $7::text[],
   $8::int[], $9::int[])
   as r (game_id, file, from_byte, bytes, sha256, version, head, first_rules, last_rules)
-${ifTheyAre}
-on conflict (game_id) do nothing`
-/** Only where the log still ends as it does in the file: its last head covers all of it. */
-const keepReadBack = keepThose(`cross join lateral (
+cross join lateral (
   select last_version, head from commits where game_id = r.game_id
   order by first_version desc limit 1
 ) as newest
-where newest.last_version = r.version and newest.head = decode(r.head, 'hex')`)
-const keepCompared = keepThose('')
+where newest.last_version = r.version and newest.head = decode(r.head, 'hex')
+on conflict (game_id) do nothing`
 const readBackOf = 'select game_id as id from archived where game_id = any($1)'
 const isInUse = 'select from archived where file = $1 limit 1'
 
 const leftBehind = `${archivedColumns} where a.removed_at is null order by a.game_id limit $1`
 
-/** `counted`: rows, or the games of which they are counted. */
-type CountedRow<C> = Omit<ArchivePreview, 'rows'> & { readonly counted: C }
+/** `counted`: the games whose rows are counted. */
+type ForeseenRow = Omit<ArchivePreview, 'rows'> & { readonly counted: string[] }
 
 interface Wires {
   readonly readers: Pool
@@ -78,27 +74,24 @@ interface Wires {
   readonly reader: ArchiveReader
   /** Null: no node was told where the archive is. */
   readonly files: ArchiveFiles | null
-  /** Null: rows lie beside their games. */
-  readonly apart: RemoteRows | null
 }
 
-export function archiveStore(wires: Wires): ArchiveStore {
-  const { readers, lobby, archivist, reader, files, apart } = wires
+export function archiveStore({ readers, lobby, archivist, reader, files }: Wires): ArchiveStore {
   const there = (): ArchiveFiles => {
     if (!files) throw new ArchiveUnavailable('ARCHIVE does not say where it is')
     return files
   }
   return {
-    takesRows: apart === null,
-
-    async hindrance(drops) {
-      return files ? archivist.obstacle(drops) : 'ARCHIVE does not say where the archive is'
+    async hindrance() {
+      return files ? archivist.obstacle() : 'ARCHIVE does not say where the archive is'
     },
 
     async foresee({ endedBefore, ruleset }) {
-      const { counted, ...found } = await counting(wires, [dateOf(endedBefore), ruleset])
+      const [row] = await readers.query<ForeseenRow>(foreseen, [...[dateOf(endedBefore), ruleset]])
+      const { counted, ...found } = row!
+      const [sum] = await readers.query<{ rows: number }>(rowsOf, [counted])
       const share = Math.max(1, found.games / COUNTED_GAMES)
-      return { ...found, rows: Math.round(counted * share) }
+      return { ...found, rows: Math.round(sum!.rows * share) }
     },
 
     async countOld({ endedBefore, ruleset }) {
@@ -127,8 +120,7 @@ export function archiveStore(wires: Wires): ArchiveStore {
 
     async readBack(warrant, games, at) {
       warrant.use()
-      const those = apart ? await asTheyAre(apart, games) : games
-      await lobby.query(apart ? keepCompared : keepReadBack, [...columnsOf(those), dateOf(at)])
+      await lobby.query(keepReadBack, [...columnsOf(games), dateOf(at)])
       const rows = await lobby.query<{ id: string }>(readBackOf, [games.map(({ game }) => game)])
       return rows.map(({ id }) => id)
     },
@@ -148,30 +140,7 @@ export function archiveStore(wires: Wires): ArchiveStore {
       await there().drop(file)
       await there().drop(manifestOf(file))
     },
-
-    months: logPartitions(wires),
   }
-}
-
-async function counting({ readers, apart }: Wires, values: unknown[]): Promise<CountedRow<number>> {
-  if (!apart) {
-    const [row] = await readers.query<CountedRow<number>>(foreseen, values)
-    return row!
-  }
-  const [row] = await readers.query<CountedRow<string[]>>(foreseenApart, values)
-  return { ...row!, counted: await apart.count(row!.counted) }
-}
-
-/** What has ended does not change between this look and what is written down of it. */
-async function asTheyAre(
-  apart: RemoteRows,
-  games: readonly ArchivedGame[],
-): Promise<readonly ArchivedGame[]> {
-  const newest = await apart.newest(games.map(({ game }) => game))
-  return games.filter(({ game, version, head }) => {
-    const last = newest.get(game)
-    return last?.version === version && last.head === head
-  })
 }
 
 const manifestOf = (file: string): string => `${file}.manifest.json`

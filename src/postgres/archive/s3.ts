@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
@@ -6,23 +6,30 @@ import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { AwsV4Signer } from 'aws4fetch'
 import type { ArchiveFiles } from './files.ts'
-import { type Credentials, EMPTY_SHA256, signedHeaders, type Unsigned } from './signature.ts'
 
-/** A store that says nothing for so long has gone. */
+/** A request fails if the store is silent for this long. */
 const SILENCE_MILLISECONDS = 30_000
 const COMPLAINT_CHARACTERS_MAX = 2_000
+const EMPTY_SHA256 = createHash('sha256').digest('hex')
+
+export interface Credentials {
+  readonly keyId: string
+  readonly secret: string
+  readonly region: string
+}
 
 export interface Bucket {
   readonly bucket: string
-  /** Before each name; empty, or with a stroke at its end. */
+  /** Prepended to each name; empty, or ends with a slash. */
   readonly prefix: string
-  /** Of stores that are not Amazon's; null: Amazon's of the region. */
+  /** Null for Amazon's endpoint of the region. */
   readonly endpoint: string | null
   readonly credentials: Credentials
 }
 
-/** All that an archive needs is to put a file there, to get some of it, and to drop it. */
+/** An archive puts a file, reads ranges of it, and deletes it. */
 export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): ArchiveFiles {
   const base = endpoint ?? `https://s3.${credentials.region}.amazonaws.com`
   const urlOf = (file: string) => {
@@ -56,22 +63,46 @@ export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): Arc
   }
 }
 
-/** As the signature wants it: `encodeURIComponent` leaves some characters as they are. */
+interface Unsigned {
+  readonly method: string
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  /** SHA-256 of the body, which the signature covers. */
+  readonly sha256: string
+}
+
+/** S3 signs the path in this encoding: `encodeURIComponent` leaves some characters as they are. */
 const written = (part: string): string =>
   encodeURIComponent(part).replaceAll(
     /[!'()*]/g,
     (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-/** The answer, once it is known to be a good one. `body`: the path of a file that is sent. */
+async function signedHeaders(
+  { method, url, headers, sha256 }: Unsigned,
+  { keyId, secret, region }: Credentials,
+): Promise<Record<string, string>> {
+  const signer = new AwsV4Signer({
+    method,
+    url: url.href,
+    headers: { ...headers, 'x-amz-content-sha256': sha256 },
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+  })
+  return Object.fromEntries((await signer.sign()).headers)
+}
+
+/** Throws unless the status is 2xx. `body` is the path of the file to send. */
 async function answerTo(asked: Unsigned, credentials: Credentials, body?: string) {
   const { method, url } = asked
-  const headers = signedHeaders(asked, credentials, new Date())
+  const headers = await signedHeaders(asked, credentials)
   const request = url.protocol === 'http:' ? requestPlain : requestSecure
   const sent = request(url, { method, headers, timeout: SILENCE_MILLISECONDS })
   sent.on('timeout', () => sent.destroy(new Error(`${url.host} does not answer`)))
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // What breaks off later is told by the answer.
+  // The response reports a later failure.
   sent.on('error', () => {})
   if (body === undefined) sent.end()
   else
@@ -86,7 +117,7 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   )
 }
 
-/** The code in what the store says: `AccessDenied`, say. */
+/** The code in the store's error, for example `AccessDenied`. */
 async function complaintIn(answer: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of answer.setEncoding('utf8')) {

@@ -1,8 +1,6 @@
-// Spreads the log over the workers of Citus: everything else stays with the coordinator.
+// Distributes the log over the workers of Citus; all other tables stay with the coordinator.
 import pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
-import { forShards, functions } from '../partitions/statements.ts'
-import { lockShardsFunction } from './shard-lock.ts'
 
 export const SHARDS = 32
 
@@ -14,54 +12,40 @@ select nodename || ':' || nodeport as name from pg_dist_node
 where noderole = 'primary' and isactive and shouldhaveshards order by 1`
 const distributed = `
 select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
-const parts = `
-select inhrelid::regclass::text as name from pg_inherits
-where inhparent = 'public.commits'::regclass order by 1`
 
-/** A reason of the operator's, to be told as it is. */
+/** A mistake of the operator; its message is printed without a stack. */
 export class CannotDistribute extends Error {
   override readonly name = 'CannotDistribute'
 }
 
-/** What is distributed already stays as it is. Gives what it did, as sentences. */
+/** Leaves a distributed log as it is. Returns what it did, as sentences. */
 export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
     const { rows: known } = await client.query(distributed)
-    if (known.length > 0) {
-      // Who spread it with an earlier version has not made it.
-      await client.query(lockShardsFunction)
-      return ['The log is distributed already.']
-    }
+    if (known.length > 0) return ['The log is distributed already.']
     const { rows: found } = await client.query<{ name: string }>(workers)
     if (found.length === 0)
       throw new CannotDistribute(
         'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
       )
-    const { rows: months } = await client.query(parts)
-    // Those of another version may know nothing of shards.
-    if (months.length > 0) await client.query(functions)
-    // Shards get the triggers that refuse to change rows: these look at no other shard.
-    await client.query(forShards)
+    // The triggers that refuse changes move to the shards; they read no other shard.
+    await client.query('set citus.enable_unsafe_triggers to on')
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
-    await client.query(lockShardsFunction)
     const names = found.map(({ name }) => name).join(', ')
     return [`The log lies in ${shards} shards on ${names}. Start the nodes of the service again.`]
   })
 }
 
-/** Of Citus' jobs that move shards. */
+/** Jobs of Citus that move shards. */
 const rebalances = `
 select exists (select from pg_dist_background_job where job_type = 'rebalance'
   and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
-/** 0: all lie where they should. Citus says null of that. */
+/** 0 if no shard has to move, for which Citus returns null. */
 const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
 
-/**
- * More room: what is there is spread over the new machine, too, while games go on. Whoever starts
- * all of it again says so of machines that are known.
- */
+/** Adds a worker, or a known one again, and moves shards to it while games continue. */
 export function addMachine(url: string, machine: string): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
@@ -92,14 +76,14 @@ select n.nodename || ':' || n.nodeport as name,
    where p.groupid = n.groupid and logicalrelid = 'commits'::regclass) as shards
 from pg_dist_node as n where noderole = 'primary' order by 1`
 const orphans = `select object_name as name from pg_dist_cleanup order by 1`
-/** Of the shards of a table, those at which not both triggers stand guard. */
-const unguarded = (table: string) => `
-select shardid::text as name from run_command_on_shards('${table}', $cmd$
+/** Shards on which one of the two triggers is missing. */
+const unguarded = `
+select shardid::text as name from run_command_on_shards('commits', $cmd$
   select count(*) from pg_trigger where tgrelid = '%s'::regclass
     and tgname ~ '^no_(row|statement)_change' and tgenabled = 'A'
 $cmd$) where not success or result::int < 2`
 
-/** How the log lies there, and whether anything is amiss. */
+/** Describes the distribution, and whether it is sound. */
 export function checkDistribution(url: string): Promise<Checked> {
   return atCoordinator(url, async (client) => {
     const names = async (text: string) =>
@@ -107,12 +91,9 @@ export function checkDistribution(url: string): Promise<Checked> {
     if ((await names(distributed)).length === 0)
       return { lines: ['The log is not distributed.'], isSound: false }
     const { rows } = await client.query<{ name: string; shards: number }>(shardsOfWorkers)
-    const [left, months] = [await names(orphans), await names(parts)]
-    const bare: string[] = []
-    for (const table of ['commits', ...months]) bare.push(...(await names(unguarded(table))))
+    const [left, bare] = [await names(orphans), await names(unguarded)]
     const lines = [
       'commits: distributed by game; all other tables: with the coordinator',
-      ...(months.length > 0 ? [`in months: ${months.join(', ')}`] : []),
       ...rows.map(({ name, shards }) => `${name}: ${shards} shards`),
       ...left.map((name) => `${name}: left behind by a move, and not cleared away yet`),
       ...bare.map((name) => `shard ${name}: rows could be changed there`),

@@ -17,47 +17,44 @@ import {
   bytes,
   commonServer,
   rowColumns,
+  rowValues,
   type StoringServer,
   server,
 } from '../log/event-log.ts'
 import type { RemoteRows } from '../log/remote-rows.ts'
 import { LAST_ID, WAKE_TIMES_PER_STEP } from '../log/wake-ups.ts'
-import {
-  DIVISION_BY_ZERO,
-  type DirectShardWriter,
-  type StoredBy,
-  tailOf,
-  valuesOf,
-} from './direct-writer.ts'
 import { asked, byPartition, inParts } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
 import type { Workers } from './workers.ts'
 
-/** Rows of one statement: each number of them is prepared by itself. */
+/** Rows of one statement; each row count is a prepared statement of its own. */
 const ROWS_MAX = 64
 /**
- * What one brings along costs more than its rows, which are parted over workers already: one at a
- * time takes half as many again.
+ * A batch costs more by itself than its rows, which are already split over the workers: one batch
+ * at a time stores half as many rows again.
  */
 const STATEMENTS_AT_ONCE = 1
-/** Rows are parted over workers, so that batches are small: a third less of the servers' time. */
+/** Pause after a batch, so that the next one is larger: it saves a third of the servers' time. */
 const REST_MILLISECONDS = 2
-/** So much of the time of wishes one look takes: the workers step over all that is superseded. */
+/** One query covers this much time: the workers step over all superseded wake-up times. */
 const SLICE_MILLISECONDS = 5_000
 
-/** It has no code of its own. */
+/** What `sameServer` fails with. */
+const DIVISION_BY_ZERO = '22012'
+
+/** Citus gives this error no code of its own. */
 const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
-/** A shard leaves seldom: more than one of a batch would be chance. */
+/** Shards move rarely; more than one move during a batch would be chance. */
 const LOOKS_MAX = 3
 
-/** Fails where it is another server than the one that has the rows before. */
+/** Fails on any server but the one that stored the previous rows. */
 const sameServer = {
   name: 'same-server',
   text: `select 1 / (${server} = $1::bytea)::int`,
 }
 const whichServer = { name: 'which-server', text: `select encode(${server}, 'hex')` }
 
-/** Those behind other rows name the head of that row, and are skipped where they do not fit. */
+/** With `isLooking` each row names the head of the previous row, and is skipped if it differs. */
 function appended(rows: readonly NewRow[], isLooking: boolean): PipelinedStatement {
   const columns = isLooking ? [...rowColumns, 'behind'] : rowColumns
   const width = columns.length
@@ -76,7 +73,14 @@ on conflict do nothing returning game_id`,
   }
 }
 
-const tail = { name: 'tail', text: tailOf('commits') }
+/** Each row is one text, so that a pipeline can read several games; the JSON comes last. */
+const tail = {
+  name: 'tail',
+  text: `
+select concat_ws(' ', first_version, last_version, at, coalesce(wake_at, -1), encode(head, 'hex'),
+  packed)
+from commits where game_id = $1 and first_version >= $2 order by first_version`,
+}
 const textOfRow = /^(\d+) (\d+) (\d+) (-?\d+) (\w+) (.*)$/s
 function rowOf(gameId: string, text: string): StoredRow {
   const [, first, last, at, wakeAt, head, packed] = textOfRow.exec(text)!
@@ -101,28 +105,36 @@ order by wake_at, game_id limit ${WAKE_TIMES_PER_STEP}`
 const closed = `select id from games
 where id = any ($1::uuid[]) and status in ('over', 'cancelled')`
 
+interface StoredBy {
+  readonly by: ServerEpoch
+  /** The games whose rows are stored. */
+  readonly ids: ReadonlySet<string | null>
+}
+
+/** A game's end takes two statements: if the second is lost, the scheduler finds the row due. */
+const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
+
 interface Wires {
-  /** What is asked seldom, of one game or of all, goes through the coordinator. */
+  /** Rare queries go through the coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
-  readonly straight: DirectShardWriter
   readonly rows: RemoteRows
   readonly lobby: Pool
   readonly readers: Pool
-  /** By which all shards are asked. */
+  /** For queries to all shards. */
   readonly overAll: Pool
   ring(rows: readonly NewRow[], stored: StoringServer): StoringServer
 }
 
-/** It was to be found in case that nobody closed the books. */
+/** The wake-up time of a last row serves only to find games whose end is not recorded. */
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
-/** The log on Citus: rows are written and read at the worker that holds their game. */
+/** The log on Citus: rows are written and read through the worker that holds their game. */
 export function citusLog(wires: Wires): EventLog {
-  const { plain, map, workers, straight, rows: apart, lobby, readers, ring } = wires
+  const { plain, map, workers, rows: apart, lobby, readers, ring } = wires
   const shelfOf = (gameId: string) => map.partitionOf(gameId)
-  const storing = new Storing(workers, straight)
+  const storing = new Storing(workers)
   return {
     ...plain,
     ...dueAt(wires),
@@ -151,10 +163,8 @@ export function citusLog(wires: Wires): EventLog {
         statement: tail,
         values: [gameId, String(from)],
       })
-      const found = await asked(
-        byPartition(games, shelfOf),
-        async (shelf, some) =>
-          (await straight.tails(shelf, some)) ?? workers.pipelinesTo(shelf).runAll(some.map(look)),
+      const found = await asked(byPartition(games, shelfOf), (shelf, some) =>
+        workers.pipelinesTo(shelf).runAll(some.map(look)),
       )
       const rows = found.map(
         ([{ gameId }, texts]) => [gameId, texts.map((text) => rowOf(gameId, text))] as const,
@@ -178,38 +188,33 @@ export function citusLog(wires: Wires): EventLog {
   }
 }
 
-/** The row is stored: where this fails, it is not that which has failed. */
+/** The row is stored, so a failure here must not fail the move. */
 const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
   return lobby.query(recordFinished, finishedColumns(ended), 'close-books').catch(() => {})
 }
 
-/** Rows of one worker: one transaction there, and one flush. */
+/** Appends the rows of one worker in one transaction there, with one flush. */
 class Storing {
   readonly #workers: Workers
-  readonly #straight: DirectShardWriter
-  /** Who served last at each worker: rows that another one has stored are looked for at once. */
+  /** Which server answered last at each worker: rows of another one are checked at once. */
   readonly #servers = new Map<string, ServerEpoch>()
 
-  constructor(workers: Workers, straight: DirectShardWriter) {
+  constructor(workers: Workers) {
     this.#workers = workers
-    this.#straight = straight
   }
 
   async at(shelf: string, rows: readonly NewRow[]): Promise<StoringServer> {
-    // In one order at every node, or two batches could wait for each other's rows.
+    // All nodes use the same order, so that two batches cannot deadlock.
     const sorted = rows.toSorted(byGame)
     const known = commonServer(sorted)
     const isThere = known !== null && known === this.#servers.get(shelf)
     const stored = isThere ? await this.#behindServer(shelf, known, sorted) : null
-    const { by, ids } =
-      stored ??
-      (await this.#straight.store(shelf, sorted, null)) ??
-      (await this.#behindRows(shelf, sorted))
+    const { by, ids } = stored ?? (await this.#behindRows(shelf, sorted))
     this.#servers.set(shelf, by)
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
 
-  /** Null: it is another one by now, which has stored none of them. */
+  /** Null if another server answers by now; it has stored none of the rows. */
   async #behindServer(
     shelf: string,
     by: ServerEpoch,
@@ -218,8 +223,6 @@ class Storing {
     const guard = { statement: sameServer, values: [bytes(by)] }
     const inserts = inParts(rows, ROWS_MAX).map((part) => appended(part, false))
     try {
-      const straight = await this.#straight.store(shelf, rows, by)
-      if (straight !== null) return straight
       const [, ...done] = await this.#workers.pipelinesTo(shelf).runAll([guard, ...inserts])
       return { by, ids: new Set(done.flatMap(({ texts }) => texts)) }
     } catch (error) {
@@ -229,8 +232,8 @@ class Storing {
   }
 
   /**
-   * Where a shard leaves between a row and the look at the one before it, nothing of the batch is
-   * stored, and the next look is sent after it.
+   * If a shard moves between a row and the check of the previous row, nothing of the batch is
+   * stored, and the retry follows the shard.
    */
   async #behindRows(shelf: string, rows: readonly NewRow[], looks = LOOKS_MAX): Promise<StoredBy> {
     try {
@@ -250,7 +253,7 @@ class Storing {
   }
 }
 
-/** A game whose books are closed is not due, though its last row says so. */
+/** A game whose end is recorded is not due, although its last row says so. */
 const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   async due(behind, until) {
     const from = await startOf(overAll, behind, until)
@@ -267,7 +270,7 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
 
 type DueRow = Omit<DueGame, never>
 
-/** What lies long behind is skipped up to the next wish; null: there is none by that time. */
+/** Skips ahead to the next wake-up time; null if there is none by then. */
 async function startOf(overAll: Pool, behind: DueCursor, until: number): Promise<DueCursor | null> {
   if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind
   const [next] = await overAll.query<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')

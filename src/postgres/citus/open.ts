@@ -1,11 +1,10 @@
 import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
 import type { EventLog } from '../../app/runtime/port.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
-import { BY_KEYS, Pool } from '../connection/pools.ts'
+import { Pool, SESSION_OPTIONS } from '../connection/pools.ts'
 import { notifyStored } from '../log/event-log.ts'
 import type { RemoteRows } from '../log/remote-rows.ts'
 import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
-import { DirectShardWriter } from './direct-writer.ts'
 import { citusLog } from './log.ts'
 import { remoteRows } from './rows.ts'
 import { isLogDistributed, ShardMap } from './shard-map.ts'
@@ -19,10 +18,10 @@ export interface RemoteLog {
 }
 
 /**
- * All shards of a worker are asked over the connection to it that Citus keeps. Else it would open
- * more of them every second, each of which costs the worker more than what it is asked.
+ * Citus queries all shards of a worker over the one connection that it keeps. Otherwise it would
+ * open more of them each second, and each costs the worker more than the query.
  */
-const IN_TURN = `${BY_KEYS} -c citus.max_adaptive_executor_pool_size=1`
+const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 
 interface Wires {
   readonly plain: EventLog
@@ -32,7 +31,7 @@ interface Wires {
   readonly traffic: OutageDetector
 }
 
-/** The log where it lies on workers; null: it lies in this very database. */
+/** The log on the workers of Citus; null if the log is not distributed. */
 export async function openRemoteLog(
   url: string,
   { plain, lobby, readers, notifier, traffic }: Wires,
@@ -53,7 +52,6 @@ export async function openRemoteLog(
       lobby,
       readers,
       overAll,
-      straight: new DirectShardWriter(map, workers),
       ring: (rows, stored) => (notifier.isOnlyNode ? stored : notifyStored(notifier, rows, stored)),
     }),
     rows,

@@ -1,9 +1,9 @@
-import { rowsOfGame } from '../connection/copied-lines.ts'
 import type { PipelinedStatement, StatementResult } from '../connection/pipelined-pool.ts'
+import { rowsOfGame } from '../log/log-export.ts'
 import type { Newest, RemoteRows, Rules } from '../log/remote-rows.ts'
 import type { Workers } from './workers.ts'
 
-/** Games of one pipeline. */
+/** Games per pipeline. */
 const GAMES_MAX = 32
 
 const newest = {
@@ -21,13 +21,13 @@ const rules = {
 select ${ruledBy(0, 'asc')} || ' ' || ${ruledBy(-1, 'desc')} from commits
 where game_id = $1 limit 1`,
 }
-const count = { name: 'count', text: 'select count(*)::text from commits where game_id = $1' }
+
 interface Wires {
   readonly workers: Workers
   shelfOf(gameId: string): string
 }
 
-/** They are asked at the workers that hold them. */
+/** Reads rows through the workers that hold them. */
 export function remoteRows({ workers, shelfOf }: Wires): RemoteRows {
   const textsOf = async (
     statement: PipelinedStatement['statement'],
@@ -58,20 +58,15 @@ export function remoteRows({ workers, shelfOf }: Wires): RemoteRows {
       )
     },
 
-    async count(gameIds) {
-      const rows = await textsOf(count, gameIds)
-      return rows.reduce((sum, [, [rowsOfGame]]) => sum + Number(rowsOfGame), 0)
-    },
-
     async *lines(gameIds) {
       for (const [at, gameId] of gameIds.entries())
-        for await (const lines of workers.copyPoolAt(shelfOf(gameId)).lines(rowsOfGame(gameId)))
+        for await (const lines of workers.exportPoolAt(shelfOf(gameId)).lines(rowsOfGame(gameId)))
           yield { ...lines, place: at + 1 }
     },
   }
 }
 
-/** By the shelves of their games. */
+/** Groups games by shelf. */
 export function byPartition<G extends { readonly gameId: string }>(
   games: readonly G[],
   shelfOf: (gameId: string) => string,
@@ -86,7 +81,7 @@ export function byPartition<G extends { readonly gameId: string }>(
   return shelves
 }
 
-/** Asks each worker for its games, some in a round trip; gives the texts that came for each. */
+/** Queries each worker for its games, several in a round trip; returns the texts of each game. */
 export async function asked<G>(
   shelves: ReadonlyMap<string, readonly G[]>,
   pipe: (shelf: string, games: readonly G[]) => Promise<readonly StatementResult[]>,

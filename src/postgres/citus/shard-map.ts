@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from '../connection/pools.ts'
 
-/** Machines are added and shards move seldom, and an old map is slow and never wrong. */
+/** Shards move rarely, and a stale map is slow but never wrong. */
 const MAP_MILLISECONDS = 30_000
 
 const isDistributed = `
@@ -10,16 +9,12 @@ select exists (
 const hasCitus = `select to_regclass('pg_dist_partition') is not null as "hasCitus"`
 
 const placements = `
-select shardid::text as id, shardminvalue::int as least, n.nodename || ':' || n.nodeport as shelf
+select shardminvalue::int as least, n.nodename || ':' || n.nodeport as shelf
 from pg_dist_shard join pg_dist_placement as p using (shardid)
 join pg_dist_node as n on n.groupid = p.groupid and n.noderole = 'primary'
 where logicalrelid = 'commits'::regclass order by least`
 
-/** Who spread the log with an earlier version has not made it. */
-const canHold = `
-select to_regprocedure('public.hold_shards(bigint[], bytea)') is not null as "canHold"`
-
-/** Whether the log lies on the workers of Citus. */
+/** True if the log is distributed by Citus. */
 export async function isLogDistributed(pool: Pool): Promise<boolean> {
   const [citus] = await pool.query<{ hasCitus: boolean }>(hasCitus)
   if (!citus?.hasCitus) return false
@@ -28,22 +23,18 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
-  /** Its table is named by it. */
-  readonly id: string
-  /** The least hash of it; up to that of the next one all are its. */
+  /** Its lowest hash; it ends before that of the next shard. */
   readonly least: number
   readonly shelf: string
 }
 
 /**
- * On which worker the rows of a game lie, by `host:port`. It is a hint: a worker that is asked for
- * rows of another one sends the question on.
+ * Maps a game to the worker that holds its rows, as `host:port`. It is a hint: a worker forwards
+ * statements for rows of another one.
  */
 export class ShardMap {
   readonly #pool: Pool
   #shards: readonly Shard[] = []
-  #canHold = false
-  #edition = 0
   #reading: Promise<void> | null = null
   #timer: NodeJS.Timeout | undefined
 
@@ -51,15 +42,11 @@ export class ShardMap {
     this.#pool = pool
   }
 
-  /** Throws where there is none to be had. */
+  /** Throws if the map cannot be read. */
   async open(): Promise<void> {
     await this.#read()
-    // Where the coordinator does not answer, the map that is there is good enough.
-    const readInTime = () => {
-      this.#edition += 1
-      void this.readAgain()
-    }
-    this.#timer = setInterval(readInTime, MAP_MILLISECONDS).unref()
+    // If the coordinator does not answer, the old map is good enough.
+    this.#timer = setInterval(() => void this.readAgain(), MAP_MILLISECONDS).unref()
   }
 
   close(): void {
@@ -75,25 +62,7 @@ export class ShardMap {
     return this.#reading
   }
 
-  /** Whether workers know how to hold shards for who writes to them by name. */
-  get canHold(): boolean {
-    return this.#canHold
-  }
-
-  /** Another one where shards lie otherwise, and from time to time. */
-  get edition(): number {
-    return this.#edition
-  }
-
   partitionOf(gameId: string): string {
-    return this.#of(gameId).shelf
-  }
-
-  shardOf(gameId: string): string {
-    return this.#of(gameId).id
-  }
-
-  #of(gameId: string): Shard {
     const hash = hashOf(gameId)
     let [low, high] = [0, this.#shards.length - 1]
     while (low < high) {
@@ -101,22 +70,18 @@ export class ShardMap {
       if (this.#shards[middle]!.least <= hash) low = middle
       else high = middle - 1
     }
-    return this.#shards[low]!
+    return this.#shards[low]!.shelf
   }
 
   async #read(): Promise<void> {
     const shards = await this.#pool.query<Shard & Record<string, unknown>>(placements)
-    const [can] = await this.#pool.query<{ canHold: boolean }>(canHold)
-    this.#canHold = can?.canHold === true
-    if (shards.length === 0 || isDeepStrictEqual(shards, this.#shards)) return
-    this.#shards = shards
-    this.#edition += 1
+    if (shards.length > 0) this.#shards = shards
   }
 }
 
 const rotated = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits))
 
-/** What Postgres hashes a UUID to, by which Citus parts tables: Jenkins' of sixteen bytes. */
+/** PostgreSQL's hash of a UUID, by which Citus distributes: Jenkins' hash of sixteen bytes. */
 export function hashOf(id: string): number {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   const seed = (0x9e3779b9 + bytes.length + 3_923_095) | 0

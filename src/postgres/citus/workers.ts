@@ -1,33 +1,28 @@
 import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
-import { CopyPool } from '../connection/copy-pool.ts'
 import { OutageDetector } from '../connection/outage-detector.ts'
 import { PipelinedPool } from '../connection/pipelined-pool.ts'
-import { BY_KEYS } from '../connection/pools.ts'
+import { SESSION_OPTIONS } from '../connection/pools.ts'
+import { ExportPool } from '../log/log-export.ts'
 
 interface Worker {
   readonly lanes: PipelinedPool
-  /** To the tables of shards, of which plans are kept. */
-  readonly straight: PipelinedPool
-  readonly copies: CopyPool
+  readonly exports: ExportPool
   readonly traffic: OutageDetector
-  /** Epochs of two workers are never the same, for rows move from one to the other. */
+  /** Epochs of two workers never coincide, because rows move between workers. */
   readonly firstEpoch: number
 }
 
 const LOSSES_MAX = 2 ** 32
 
 /**
- * Of a plan that is kept, Citus 13.2 makes one more for the shard each time and finds none of them
- * again: a session would grow by 20 kB with every look at the log. Planned anew it costs the same.
+ * With cached plans, Citus 13.2 adds a plan for the shard on each execution and never reuses one: a
+ * session would grow by 20 kB with each read of the log. Planning anew costs the same.
  */
-const PLANNED_ANEW = `${BY_KEYS} -c plan_cache_mode=force_custom_plan`
+const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
 
-/** Tables of shards are asked by whole keys, so that no plan is better for knowing them. */
-const PLANNED_ONCE = `${BY_KEYS} -c plan_cache_mode=force_generic_plan`
-
-/** Connections to the workers of Citus, made at first use: what fails at one fails there alone. */
+/** Connections to the workers of Citus, opened on first use. A failing worker affects no other. */
 export class Workers {
-  /** Of the coordinator: at the workers all but the place is the same. */
+  /** The coordinator's URL; a worker's differs only in host and port. */
   readonly #url: string
   readonly #workers = new Map<string, Worker>()
 
@@ -39,15 +34,11 @@ export class Workers {
     return this.#at(shelf).lanes
   }
 
-  directWriterTo(shelf: string): PipelinedPool {
-    return this.#at(shelf).straight
+  exportPoolAt(shelf: string): ExportPool {
+    return this.#at(shelf).exports
   }
 
-  copyPoolAt(shelf: string): CopyPool {
-    return this.#at(shelf).copies
-  }
-
-  /** Without a shelf: of all of them together. */
+  /** Without a shelf, the sum over all workers. */
   epoch(shelf?: string): number {
     if (shelf !== undefined) {
       const { firstEpoch, traffic } = this.#at(shelf)
@@ -59,19 +50,15 @@ export class Workers {
   }
 
   connections(): ConnectionCounts[] {
-    return [...this.#workers].flatMap(([shelf, { lanes, straight }]) => [
-      { ...lanes.connections(), pool: `lanes ${shelf}` },
-      { ...straight.connections(), pool: `shards ${shelf}` },
-    ])
+    return [...this.#workers].map(([shelf, { lanes }]) => ({
+      ...lanes.connections(),
+      pool: `lanes ${shelf}`,
+    }))
   }
 
   async end(): Promise<void> {
     const workers = [...this.#workers.values()]
-    await Promise.all(
-      workers.flatMap(({ lanes, straight, copies }) => [
-        ...[lanes.end(), straight.end(), copies.end()],
-      ]),
-    )
+    await Promise.all(workers.flatMap(({ lanes, exports }) => [lanes.end(), exports.end()]))
   }
 
   #at(shelf: string): Worker {
@@ -82,9 +69,8 @@ export class Workers {
     const traffic = new OutageDetector()
     const firstEpoch = (1 + this.#workers.size) * LOSSES_MAX
     const lanes = new PipelinedPool(url.href, traffic, PLANNED_ANEW)
-    const straight = new PipelinedPool(url.href, traffic, PLANNED_ONCE)
-    const copies = new CopyPool(url.href, traffic)
-    const worker = { lanes, straight, copies, traffic, firstEpoch }
+    const exports = new ExportPool(url.href, traffic)
+    const worker = { lanes, exports, traffic, firstEpoch }
     this.#workers.set(shelf, worker)
     return worker
   }

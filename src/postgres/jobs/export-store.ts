@@ -13,10 +13,10 @@ import { START_BYTES } from '../../engine/luck/exports/format.ts'
 import type { ArchiveReader } from '../archive/archive-reader.ts'
 import { recordOutcomeWith } from '../audit/audit-outcomes.ts'
 import { dateOf } from '../connection/columns.ts'
-import type { CopySlot, CopySlots } from '../connection/copy-pool.ts'
 import type { Pool } from '../connection/pools.ts'
 import { columns, seatsOf } from '../games/game-columns.ts'
 import { type Seeds, type StoredGame, seedColumns } from '../games/seeds.ts'
+import type { ExportSlot, ExportSlots } from '../log/log-export.ts'
 import type { RemoteRows } from '../log/remote-rows.ts'
 
 /** One that came back from before signs again. */
@@ -67,7 +67,7 @@ order by g.id limit $5`,
 interface Wires {
   readonly lobby: Pool
   readonly readers: Pool
-  readonly places: CopySlots
+  readonly slots: ExportSlots
   /** Null: rows lie beside their games. */
   readonly apart: RemoteRows | null
   readonly archive: ArchiveReader
@@ -77,7 +77,7 @@ interface Wires {
 }
 
 export function exportStore(wires: Wires): ExportStore<ExportedGame> {
-  const { lobby, readers, places, apart, archive, seeds, clock, key } = wires
+  const { lobby, readers, slots, apart, archive, seeds, clock, key } = wires
   const { gameById, gamesByIds, gamesBegun } = questionsOf(apart ? rulesApart : rules)
   let published: Promise<unknown> | null = null
   const whole = ({ firstRules, lastRules, ...game }: StoredExport): ExportedGame => ({
@@ -125,15 +125,15 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
       return wholes(rows)
     },
 
-    reading: () => readingOf(places.begin(), archive),
+    reading: () => readingOf(slots.begin(), archive),
   }
 }
 
-const readingOf = (copying: CopySlot, archive: ArchiveReader): LogReading => ({
+const readingOf = (slot: ExportSlot, archive: ArchiveReader): LogReading => ({
   // What the server tells nothing of may have left meanwhile.
   async *lines(gameIds) {
     let next = 0
-    for await (const { place, lines: rows, ...lines } of copying.lines(gameIds)) {
+    for await (const { place, lines: rows, ...lines } of slot.lines(gameIds)) {
       for (; next < place - 1; next += 1) yield* archivedLines(archive, gameIds[next]!)
       next = place
       yield { gameId: gameIds[place - 1]!, rows, ...lines }
@@ -141,7 +141,7 @@ const readingOf = (copying: CopySlot, archive: ArchiveReader): LogReading => ({
     for (; next < gameIds.length; next += 1) yield* archivedLines(archive, gameIds[next]!)
   },
 
-  end: () => copying.end(),
+  end: () => slot.end(),
 })
 
 /** What is not told of them beside their games is asked where their rows lie. */

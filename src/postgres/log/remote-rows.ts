@@ -1,5 +1,5 @@
 import type { ListedGame } from '../../app/runtime/port.ts'
-import type { CopiedLines } from '../connection/copied-lines.ts'
+import type { ExportedLines } from './log-export.ts'
 
 /** What is asked of rows beside their games, where the log lies on other servers than those. */
 export interface RemoteRows {
@@ -7,10 +7,8 @@ export interface RemoteRows {
   newest(gameIds: readonly string[]): Promise<ReadonlyMap<string, Newest>>
   /** By which rules the first and the last commit of each were made. */
   rules(gameIds: readonly string[]): Promise<ReadonlyMap<string, Rules>>
-  /** How many they have together. */
-  count(gameIds: readonly string[]): Promise<number>
   /** As lines of an export, game by game, each by its place among those that were asked for. */
-  lines(gameIds: readonly string[]): AsyncGenerator<CopiedLines>
+  lines(gameIds: readonly string[]): AsyncGenerator<ExportedLines>
 }
 
 export type Newest = Pick<ListedGame, 'version' | 'head'>

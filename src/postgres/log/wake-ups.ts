@@ -15,9 +15,11 @@ with wishes as (
   order by wake_at, game_id fetch first ${WAKE_TIMES_PER_STEP} rows with ties
 )
 select game_id as "gameId", last_version as version, wake_at as "wakeAt", at
-from wishes where not exists (
-  select from commits as later
-  where later.game_id = wishes.game_id and later.first_version >= wishes.last_version)
+from wishes left join lateral (
+  select true as supersedes from commits as later
+  where later.game_id = wishes.game_id and later.first_version >= wishes.last_version limit 1
+) as later on true
+where later.supersedes is null
 union all (
   select game_id, null, wake_at, null from wishes
   where (select count(*) from wishes) >= ${WAKE_TIMES_PER_STEP}

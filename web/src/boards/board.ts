@@ -8,9 +8,9 @@ export const HUES = [
 export type Hue = (typeof HUES)[number]
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
-/** A thing that lies on the table: `counter:home-y3`, `square:d4`, `card:pl-041`. */
+/** Something drawn on the board: `counter:home-y3`, `square:d4`, `card:pl-041`. */
 export type BoardItem = `${string}:${string}`
-/** It may be pressed; it is what was pressed; it is where that may go. */
+/** Can be pressed; was pressed; a possible target of what was pressed. */
 export type Mark = 'can' | 'chosen' | 'target'
 
 export interface Event {
@@ -20,35 +20,34 @@ export interface Event {
 
 export interface BoardProps<View, Content> {
   readonly view: View
-  /** The content pack of the game. */
   readonly content: Content
-  /** What was agreed on before the game. */
+  /** The game options. */
   readonly options: unknown
   readonly names: readonly string[]
   readonly viewer: Viewer
-  /** Worked out from the spaces alone. */
+  /** Derived from the spaces alone. */
   readonly marks: ReadonlyMap<BoardItem, Mark>
   press(thing: BoardItem): void
-  /** What the last commits changed. */
+  /** What the latest commits changed. */
   readonly touched: ReadonlySet<BoardItem>
 }
 
 /**
- * What one ruleset brings to the pages: a table to look at. It knows no move, and has no words: the
- * sentences come from the service, and moves from their spaces.
+ * What a ruleset adds to the pages: a board to look at. A board knows no moves and has no texts:
+ * the service sends the sentences, and spaces describe the moves.
  */
 export interface Board<View, Content = unknown> {
   readonly Table: FunctionComponent<BoardProps<View, Content>>
-  /** All that pressing things on the table needs. */
+  /** Maps a field value to the board item that stands for it. */
   thingOf?(field: string, value: unknown, move: string): BoardItem | null
   touchedBy?(event: Event): readonly BoardItem[]
-  /** What people would look up in a replay: `Goal`. Great swings of the series are found anyway. */
+  /** Names a key moment for a replay: `Goal`. Large swings of the series are found without it. */
   momentOf?(event: Event): string | null
-  /** A few numbers a seat, the telling ones first: beside its name, and as charts. */
+  /** A few numbers per seat, most important first; shown beside the name and as charts. */
   series(view: View, seat: Seat): Readonly<Record<string, number>>
-  /** Of the seats, where the game gives them colours. */
+  /** Seat colours, if the game has them. */
   hues?(view: View): readonly Hue[]
-  /** For questions that a form serves badly, by their kind: a line-up, a trade. */
+  /** Custom editors by decision kind, where a form is awkward: a line-up, a trade. */
   readonly editors?: Readonly<Record<string, FunctionComponent<EditorProps<View, Content>>>>
 }
 
@@ -56,13 +55,13 @@ export interface EditorProps<View, Content> extends BoardProps<View, Content> {
   readonly viewer: Seat
   readonly spaces: readonly Space[]
   readonly examples: readonly Move[]
-  /** What ids are called. */
+  /** Maps ids to display names. */
   readonly called: (id: string) => string
-  /** Whether it was taken: else what was filled in for it is still wanted. */
+  /** Resolves to true if the move was accepted; otherwise the editor keeps its input. */
   send(move: Move): Promise<boolean>
 }
 
-/** A board of whichever ruleset: its views are only known to itself. */
+/** A board of any ruleset; only the board knows the type of its views. */
 // biome-ignore lint/suspicious/noExplicitAny: each board is given the views of its own ruleset
 export type AnyBoard = Board<any, any>
 

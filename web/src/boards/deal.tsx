@@ -10,15 +10,15 @@ export interface Terms<Goods> {
 }
 
 interface Dealing<Goods> {
-  /** One for each partner. */
+  /** One per partner. */
   readonly spaces: readonly Space[]
   readonly nothing: Goods
-  /** With whom, where that is no question. */
+  /** The partner, if there is no choice. */
   readonly fixed?: Seat
   readonly first?: Terms<Goods>
 }
 
-/** One deal under way: with whom, and what goes either way. */
+/** A deal in progress: the partner and what each side gives. */
 export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>) {
   const none = { give: nothing, take: nothing }
   const [chosen, choose] = useState<Seat | null>(null)
@@ -33,14 +33,14 @@ export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>
     set,
     partner: fixed ?? (space && partnerIn(space)) ?? null,
     clear: () => set(none),
-    /** What the one before would have given is not the other’s. */
+    /** Another partner cannot give what the previous one would have. */
     dealWith(seat: Seat) {
       choose(seat)
       set({ ...terms, take: nothing })
     },
   }
 }
-/** Without what has gone to somebody else while terms were put together. */
+/** Drops goods that have changed hands since the terms were chosen. */
 function stillThere<Goods>(domain: Domain | undefined, goods: Goods): Goods {
   if (!domain || !('record' in domain)) return goods
   const parts = Object.entries(Object(goods)).map(([name, part]) => {
@@ -70,7 +70,7 @@ interface TermsProps<Goods> {
   readonly deal: Deal<Goods>
   readonly viewer: Seat
   nameOf(seat: Seat): string
-  /** All that one of the two has to hand over. */
+  /** Renders everything one side can give. */
   side(props: SideProps<Goods>): ComponentChildren
 }
 

@@ -1,4 +1,4 @@
-/** Signs of spaces and cards, of one line each: no font has to know them. */
+/** Line icons of spaces and cards, so that no font is needed. */
 const SIGNS = {
   flag: 'M6 21V4h11l-3 4 3 4H6',
   star: 'm12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8Z',
@@ -30,10 +30,10 @@ export const Icon = ({ sign, size = 16 }: { readonly sign: Sign; readonly size?:
   </svg>
 )
 
-/** Where the pips of a face lie, in a square of three by three. */
+/** Pip positions of each face in a 3 × 3 grid. */
 const PIPS: readonly string[] = ['', '4', '08', '048', '0268', '02468', '023568']
 
-/** A die as it lies on the table. */
+/** A die. */
 export const Die = ({ value, size = 24 }: { readonly value: number; readonly size?: number }) => (
   <svg
     class="die"

@@ -1,11 +1,11 @@
-// Whoever shows a board shows a table: what both look like comes with it, before the board’s own.
+// Styles shared by all boards come before those of each board.
 import '../styles/moves.css'
 import '../styles/table.css'
 import type { AnyBoard } from './board.ts'
 
 export type { AnyBoard } from './board.ts'
 
-/** Each in a file of its own, loaded with the first game of its ruleset. */
+/** One chunk per board, loaded with the first game of its ruleset. */
 const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   goalscorer: async () => (await import('./goalscorer/index.ts')).goalscorer,
   superclub: async () => (await import('./superclub/index.ts')).superclub,
@@ -14,6 +14,6 @@ const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   starplayer: async () => (await import('./starplayer/index.ts')).starplayer,
 }
 
-/** Null: the game is played by form and text. */
+/** Null if the ruleset has no board: then the game is played by form and text. */
 export const boardOf = async (ruleset: string): Promise<AnyBoard | null> =>
   (await boards[ruleset]?.()) ?? null

@@ -8,15 +8,15 @@ interface Pressing {
 const NOTHING: { readonly class?: string } = {}
 
 /**
- * What makes a thing on a drawn table a button, where it may be pressed: in SVG the attribute is
- * `tabindex`, in lower case.
+ * Props that make a board item a button if it can be pressed. In SVG the attribute is `tabindex`,
+ * in lower case.
  */
 export const pressable = (pressing: Pressing, thing: BoardItem, label: string) =>
   pressing.marks.has(thing)
     ? { ...pressableByWords(pressing, thing), 'aria-label': label }
     : NOTHING
 
-/** The same where the words on the thing are its name. */
+/** The same for an item whose text is its accessible name. */
 export function pressableByWords({ marks, press }: Pressing, thing: BoardItem) {
   const mark = marks.get(thing)
   if (mark === undefined) return NOTHING

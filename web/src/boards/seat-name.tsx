@@ -7,7 +7,7 @@ interface SitterProps {
   readonly name: string | undefined
 }
 
-/** Who sits there, in a line of other things. */
+/** A player's name with the seat mark, inline. */
 export const SeatName = ({ seat, hue = 'black', name }: SitterProps) => (
   <span class="row who">
     <SeatMark seat={seat} hue={hue} size={17} />

@@ -7,11 +7,11 @@ import './track.css'
 
 export interface TrackSpace {
   readonly label: string
-  /** All that is to be known of it, for who cannot see it or has no room for it. */
+  /** Everything about the space, for screen readers and narrow screens. */
   readonly name: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
-  /** On a darker ground: it is not one of many of its kind. */
+  /** Drawn darker: the space is one of a kind. */
   readonly isSpecial?: boolean
 }
 
@@ -22,19 +22,19 @@ export interface Pawn {
 }
 
 interface TrackProps {
-  /** Clockwise from the corner at the bottom right. */
+  /** Clockwise from the bottom right corner. */
   readonly spaces: readonly TrackSpace[]
   readonly pawns: readonly Pawn[]
-  /** Where the pawn stands that moves. */
+  /** Space of the moving pawn. */
   readonly now: number | null
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly touched: ReadonlySet<BoardItem>
   press(thing: BoardItem): void
-  /** Within the rim, or below it where that is small. */
+  /** Inside the track, or below it on narrow screens. */
   readonly children: ComponentChildren
 }
 
-/** A closed track around a square board; what lies in its middle comes along. */
+/** A closed track around a square board, with content in the middle. */
 export function Track({ spaces, pawns, children, ...props }: TrackProps) {
   const rim = rimOf(spaces.length)
   return (
@@ -42,7 +42,7 @@ export function Track({ spaces, pawns, children, ...props }: TrackProps) {
       <div class="sheet">
         <ol
           class="rim"
-          aria-label="The track"
+          aria-label="Track"
           style={{
             gridTemplateColumns: tracksOf(rim.columns),
             gridTemplateRows: tracksOf(rim.rows),
@@ -75,7 +75,7 @@ interface Rim {
   readonly height: number
 }
 
-/** The smallest rectangle with so many places around it. */
+/** The smallest rectangle with that many spaces around it. */
 function rimOf(count: number): Rim {
   const half = Math.ceil(count / 2) + 2
   const columns = Math.ceil(half / 2)
@@ -111,7 +111,7 @@ function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
   const { column, row, edge } = placeOf(at, rim)
   const thing: BoardItem = `space:${at}`
   const button = pressable(pressing, thing, name)
-  const look = [
+  const classes = [
     ...['space', `at-${edge}`, button.class ?? ''],
     ...(isSpecial ? ['special'] : []),
     ...(now === at ? ['now'] : []),
@@ -127,7 +127,7 @@ function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
   )
   return (
     <li
-      class={look.filter(Boolean).join(' ')}
+      class={classes.filter(Boolean).join(' ')}
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
       title={name}
     >
@@ -148,7 +148,7 @@ const INWARD: Readonly<Record<Edge, readonly [x: number, y: number]>> = {
   top: [0, 1],
   right: [-1, 0],
 }
-/** On the line between its space and the middle of the board, so that its name can be read. */
+/** Between its space and the middle of the board, so that the name stays readable. */
 const ASIDE = CORNER / 2
 const APART = 0.44
 const ABREAST = 3
@@ -159,7 +159,7 @@ interface PawnProps {
   readonly rim: Rim
 }
 
-/** At the inner edge of its space, beside those that stand there, too, or behind them. */
+/** At the inner edge of its space, beside or behind the other pawns there. */
 function PawnOn({ pawn, pawns, rim }: PawnProps) {
   const { column, row, edge } = placeOf(pawn.at, rim)
   const there = pawns.filter(({ at }) => at === pawn.at)

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { sentenceCase } from '../ui/format.ts'
 import { accessReason, needsAccessReason, operationNamed, setAccessReason } from './admin-client.ts'
 
-/** What asks for a reason to be seen is given this one, and it stands in the audit with it. */
+/** The reason for all reads that require one; the audit records it. */
 export function AccessReasonBar() {
   const [isAsked, ask] = useState(false)
   const reasons = operationNamed('game.show')?.reasons ?? []
@@ -11,7 +11,7 @@ export function AccessReasonBar() {
     return (
       <div class="why row small muted">
         <span class="clip">
-          {`What you open is seen because of: ${sentenceCase(accessReason.value.reason)}`}
+          {`Access reason: ${sentenceCase(accessReason.value.reason)}`}
           {accessReason.value.note !== '' && ` · ${accessReason.value.note}`}
         </span>
         <button type="button" class="quiet" onClick={() => ask(true)}>
@@ -26,14 +26,14 @@ export function AccessReasonBar() {
   return (
     <form
       class="strip"
-      aria-label="Why you are here"
+      aria-label="Access reason"
       onSubmit={(event) => {
         event.preventDefault()
         say(new FormData(event.currentTarget))
       }}
     >
       <label class="field">
-        Why you look at games and tokens
+        Reason for viewing games and tokens
         <select name="reason" required>
           <option value="" disabled selected={accessReason.value === null}>
             Choose …
@@ -46,7 +46,7 @@ export function AccessReasonBar() {
         </select>
       </label>
       <label class="field grow">
-        The case, in your own words
+        Case note
         <input
           name="note"
           maxLength={500}
@@ -54,15 +54,15 @@ export function AccessReasonBar() {
           defaultValue={accessReason.value?.note}
         />
       </label>
-      <button type="submit">Go on</button>
+      <button type="submit"> Continue </button>
     </form>
   )
 }
 
-/** Instead of what is seen of a game, as long as it is not there. */
+/** Shown instead of a game's content until a reason is given or the content is loaded. */
 export const WaitingForReason = ({ what }: { readonly what: 'game' | 'log' }) =>
   needsAccessReason('game.show') ? (
-    <p class="muted">{`Say above why you look; then the ${what} is shown.`}</p>
+    <p class="muted">{`Enter a reason above to see the ${what}.`}</p>
   ) : (
     <p class="muted" aria-busy="true">
       Loading …

@@ -7,17 +7,17 @@ import { type AdminOperation, type Input, partsOf } from './operation.ts'
 type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 export type Environment = NonNullable<Health['environment']>
 
-/** Who works here, and all that they may do. */
+/** The signed-in operator and the permitted operations. */
 interface Operator {
   readonly account: Account
   readonly role: string
   readonly acts: readonly AdminOperation[]
-  /** What the operator calls this service, so that nobody takes it for another. */
+  /** The operator's name for this service, so that nobody mixes up services. */
   readonly environment: Environment | null
   readonly rulesets: Health['rulesets']
 }
 
-/** Why somebody is here: what asks for a reason to be seen is given this one. */
+/** Why the operator is here; sent with every read that requires a reason. */
 export interface AccessReason {
   readonly reason: string
   readonly note: string
@@ -27,7 +27,7 @@ const ofThisTab = () => sessionStorage
 const keptToken = storedValue('operator', ofThisTab)
 const keptWhy = storedValue('operator-why', ofThisTab)
 
-/** It ends with the tab, and is not the player’s who shares the browser. */
+/** Kept per tab, so that an operator and a player can share a browser. */
 export const token = signal<string | null>(keptToken.read())
 export const operator = signal<Operator | null>(null)
 export const accessReason = signal<AccessReason | null>(whyIn(keptWhy.read()))
@@ -40,16 +40,16 @@ export const adminClient: Touchline = connect(location.origin, {
 
 const acts = computed(() => new Map(operator.value?.acts.map((act) => [act.name, act])))
 
-/** Null: not for me, or not of this service. */
+/** Null if the caller lacks the right or the service lacks the operation. */
 export const operationNamed = (name: string): AdminOperation | null => acts.value.get(name) ?? null
 
-/** What may be done with one thing of a kind: a game, an account. */
+/** Operations on one thing of a kind: a game, an account. */
 export const operationsOn = (kind: string): readonly AdminOperation[] =>
   operator.value?.acts.filter((act) => act.of === kind) ?? []
 
 const roles = ['owner', 'operator', 'support'] as const
 
-/** Throws where the token is none of an operator; it is tried before it is taken. */
+/** Throws unless the token belongs to an operator; stores it only if it does. */
 export async function signIn(word: string): Promise<void> {
   const { GET, told } = connect(location.origin, { token: word, fetch: fetchService })
   const [{ account, scopes }, acts, { environment, rulesets }] = await Promise.all([
@@ -89,9 +89,9 @@ interface Asking {
   readonly isDry?: boolean
 }
 
-/** Does the act, or only tells what would come of it. Throws a `Refusal`. */
+/** Runs the operation, or previews it. Throws a `Refusal`. */
 export function perform(act: AdminOperation, { id = null, input = {}, isDry = false }: Asking) {
-  // What has to be typed is what a dry run is to tell.
+  // A dry run reports the text to confirm, so it takes any text.
   const unsaid = isDry && act.typed !== null ? { confirm: '-' } : {}
   const { path, rest } = partsOf(act, id, { ...input, ...unsaid })
   const isBody = act.method === 'POST'
@@ -101,15 +101,15 @@ export function perform(act: AdminOperation, { id = null, input = {}, isDry = fa
   return adminClient.told(adminClient.request(act.method, act.path, init))
 }
 
-/** What is only seen, for the reason that was given for all of it. */
-export function read(name: string, asking: Asking = {}): Promise<unknown> {
+/** Reads with the access reason given for the session. */
+export function read(name: string, options: Asking = {}): Promise<unknown> {
   const act = operationNamed(name)
-  if (!act) throw new Error(`There is no ${name} for you.`)
+  if (!act) throw new Error(`You do not have access to ${name}.`)
   const { reason, note } = accessReason.value ?? { reason: '', note: '' }
-  const said = act.reasons ? { reason, ...(note !== '' && { note }) } : {}
-  return perform(act, { ...asking, input: { ...said, ...asking.input } })
+  const reasons = act.reasons ? { reason, ...(note !== '' && { note }) } : {}
+  return perform(act, { ...options, input: { ...reasons, ...options.input } })
 }
 
-/** Whether it can be seen now: somebody may have to say why first. */
+/** True if an access reason is missing. */
 export const needsAccessReason = (name: string): boolean =>
   accessReason.value === null && (operationNamed(name)?.reasons ?? null) !== null

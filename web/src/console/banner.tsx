@@ -1,6 +1,6 @@
 import { operator } from './admin-client.ts'
 
-/** What the operator calls this service, in a colour of its own. */
+/** The operator's name and colour for this service. */
 export function Banner() {
   const environment = operator.value?.environment
   if (!environment) return null
@@ -13,10 +13,10 @@ export function Banner() {
   )
 }
 
-/** By sRGB, from this lightness on black is read better than white. */
+/** From this sRGB lightness on, black is more readable than white. */
 const LIGHT = 0.18
 
-/** What can be read on `#rrggbb`. */
+/** A readable text colour on `#rrggbb`. */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255

@@ -2,22 +2,21 @@ import { formatNumber } from '../ui/format.ts'
 
 interface BarsProps {
   readonly label: string
-  /** Minute by minute, the oldest first. */
+  /** Per minute, oldest first. */
   readonly values: readonly number[]
 }
 
 const [BAR, GAP, HEIGHT] = [10, 3, 72]
 
-/** How much there was of something in the minutes before. */
+/** A count over the last minutes. */
 export function Bars({ label, values }: BarsProps) {
-  if (values.length === 0)
-    return <p class="empty">From the second minute on it stands here how it went.</p>
+  if (values.length === 0) return <p class="empty">History appears after two minutes.</p>
   const most = Math.max(1, ...values)
   const width = values.length * (BAR + GAP) - GAP
-  const told = `${label}, the last ${values.length} minutes: ${values.join(', ')}`
+  const summary = `${label} in the last ${values.length} minutes: ${values.join(', ')}`
   return (
     <figure class="bars">
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={told}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={summary}>
         {values.map((value, place) => {
           const tall = Math.max(1, (value / most) * HEIGHT)
           const at = { x: place * (BAR + GAP), y: HEIGHT - tall }

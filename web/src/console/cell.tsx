@@ -3,7 +3,7 @@ import { formatNumber, gameName, sentenceCase } from '../ui/format.ts'
 import { operator } from './admin-client.ts'
 import { RelativeTime } from './relative-time.tsx'
 
-/** Where things of that kind are looked at. */
+/** Pages of each kind of thing. */
 const homes: Readonly<Record<string, string>> = {
   game: '/console/games/',
   account: '/console/accounts/',
@@ -14,7 +14,7 @@ const homes: Readonly<Record<string, string>> = {
 const TIMES = /(?:^at|At|Until|^until|^since|^from|^deadline)$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HASH = /^[0-9a-f]{32,}$/
-/** Times before are counts of something else. */
+/** Smaller numbers are counts, not times. */
 const FIRST_TIME = Date.UTC(2020)
 
 export const short = (id: string): string => `…${id.slice(-8)}`
@@ -24,7 +24,7 @@ interface CellProps {
   readonly value: unknown
 }
 
-/** Whatever an answer holds, as people read it. */
+/** A value of a response, formatted. */
 export function Cell({ name, value }: CellProps): ComponentChildren {
   if (value === null || value === undefined) return <span class="muted">–</span>
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -83,7 +83,7 @@ export const toneOf = (status: string): string => tones[status] ?? ''
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What an answer says, line by line. */
+/** A response, line by line. */
 export function Facts({ of }: { readonly of: unknown }) {
   if (isRows(of)) return <RowsOf rows={of} />
   if (!isRecord(of)) return <Cell name="" value={of} />
@@ -109,13 +109,13 @@ type Row = Readonly<Record<string, unknown>>
 const isRows = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
-/** `loopDelayMilliseconds` as it stands above a column: `Loop delay, ms`. */
+/** `loopDelayMilliseconds` as a column heading: `Loop delay, ms`. */
 const columnOf = (name: string): string => sentenceCase(name).replace(/ milliseconds$/, ', ms')
 
 function RowsOf({ rows }: { readonly rows: readonly Row[] }) {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return (
-    // Whoever has no mouse scrolls what holds nothing to press.
+    // Keyboard users have to scroll it too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <div class="listing" tabIndex={0}>
       <table>

@@ -9,7 +9,7 @@ export type Item = Readonly<Record<string, unknown>>
 interface Column {
   readonly name: string
   readonly label: string
-  /** Where it is more than a value. */
+  /** How to render it, if it is more than a value. */
   readonly shown?: (item: Item) => ComponentChildren
 }
 
@@ -36,9 +36,9 @@ const nameLink = ({ id, name }: Item) => (
 
 const urlLink = ({ id, url }: Item) => <a href={`/console/webhooks/${id}`}>{String(url)}</a>
 
-/** `204 in 41 ms, at the 2nd try`, or why not. */
+/** `204 in 41 ms, at the 2nd try`, or the problem. */
 function lastTry(item: Item) {
-  // Of a delivery the document says as much.
+  // The type follows from the API document.
   const { tries } = item as unknown as Pick<Schemas['WebhookDelivery'], 'tries'>
   const last = tries.at(-1)
   if (!last) return <span class="muted">–</span>
@@ -46,7 +46,7 @@ function lastTry(item: Item) {
   return tries.length === 1 ? came : `${came}, after ${formatNumber(tries.length)} tries`
 }
 
-/** Through how many of how many games a job has gone. */
+/** Games done, of all. */
 const Progress = ({ games, totalGuess }: Item) => {
   const gone = Number(games)
   const all = Math.max(gone, Number(totalGuess))
@@ -64,17 +64,17 @@ const accountLink = (item: Item) => (
   </a>
 )
 
-/** Of a list of games the document says as much. */
+/** The type follows from the API document. */
 const seatsIn = (item: Item): string => {
   const { seats } = item as unknown as Pick<Summary, 'seats'>
   return joinNames(seats.map(({ name, kind }) => (name === null ? unnamed(kind) : apart(name))))
 }
 
 const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
-/** Written from right to left, a name turns round nothing but itself. */
+/** Isolates the direction of right-to-left names. */
 const apart = (name: string): string => `\u2068${name}\u2069`
 
-/** What each list shows, and in which order. */
+/** Columns of each list, in order. */
 const known: Readonly<Record<string, readonly Column[]>> = {
   'game.list': [
     { name: 'id', label: 'Game', shown: gameLink },
@@ -119,13 +119,13 @@ function named(...names: readonly string[]): readonly Column[] {
 }
 
 function Detail({ of }: { readonly of: unknown }) {
-  const told = Object.entries(of ?? {}).filter(([, value]) => value !== false)
-  if (told.length === 0) return <span class="muted">–</span>
-  const words = told.map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+  const filters = Object.entries(of ?? {}).filter(([, value]) => value !== false)
+  if (filters.length === 0) return <span class="muted">–</span>
+  const words = filters.map(([name, value]) => `${name} ${JSON.stringify(value)}`)
   return <code class="mono">{words.join(', ')}</code>
 }
 
-/** Of a list that nobody has ordered, so many of its plain fields. */
+/** Number of plain fields to show for a list without an entry above. */
 const PLAIN_MAX = 7
 
 export function columnsOf(
@@ -142,10 +142,10 @@ const isNested = (value: unknown): boolean => typeof value === 'object' && value
 
 export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? id : null)
 
-/** Of what the rows are: what may be done to such a thing is offered with each. */
+/** The kind of thing in a list's rows: each row offers the operations on it. */
 export const kindOf = ({ name }: Pick<AdminOperation, 'name'>): string => name.split('.')[0] ?? ''
 
-/** When an act on a thing makes sense; of those that are not named, always. */
+/** When an operation on a row makes sense; default: always. */
 const fits: Readonly<Record<string, (item: Item) => boolean>> = {
   'job.cancel': ({ endedAt }) => endedAt === null,
   'token.revoke': ({ revokedAt }) => revokedAt === null,

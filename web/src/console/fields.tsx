@@ -7,12 +7,12 @@ import type { FieldSchema, Input } from './operation.ts'
 interface FieldsProps {
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input
-  /** Whether something has to be said there. */
+  /** True if the field is required. */
   isNeeded(name: string): boolean
   change(value: Input): void
 }
 
-/** A form from a schema: what is left alone is left out. */
+/** A form from a schema; untouched fields are not sent. */
 export const Fields = ({ fields, value, isNeeded, change }: FieldsProps) => (
   <>
     {fields.map(([name, schema]) => (
@@ -32,14 +32,14 @@ export const Fields = ({ fields, value, isNeeded, change }: FieldsProps) => (
   </>
 )
 
-/** `from` is also a version, or a byte: it is a time where it stands beside when it ends. */
+/** `from` can also be a version or a byte: it is a time only beside a field for the end. */
 const isTime = (name: string, fields: FieldsProps['fields']): boolean =>
   ['since', 'until'].includes(name) || (name === 'from' && fields.some(([one]) => one === 'until'))
 
 interface FieldProps {
   readonly name: string
   readonly schema: FieldSchema
-  /** In milliseconds, which nobody types. */
+  /** In milliseconds, so it needs a date picker. */
   readonly isTime: boolean
   readonly isNeeded: boolean
   readonly value: unknown
@@ -70,7 +70,7 @@ function Field({ name, schema, isTime, isNeeded, value, change }: FieldProps) {
   )
 }
 
-/** By the clock of whoever works here. */
+/** In the operator's time zone. */
 const Moment = ({ name, schema, value, change }: Omit<FieldProps, 'isTime' | 'isNeeded'>) => (
   <label class="field">
     {sentenceCase(name)}
@@ -79,7 +79,7 @@ const Moment = ({ name, schema, value, change }: Omit<FieldProps, 'isTime' | 'is
       value={localTime(value)}
       onInput={({ currentTarget }) => {
         const at = Date.parse(currentTarget.value)
-        // As long as its year is typed it lies long ago.
+        // While the year is being typed, the date is far in the past.
         if (!(at < 0)) change(Number.isNaN(at) ? undefined : at)
       }}
     />
@@ -91,13 +91,13 @@ const MINUTE_LETTERS = 16
 const MINUTE_MILLISECONDS = 60_000
 function localTime(value: unknown): string {
   const date = new Date(typeof value === 'number' ? value : Number.NaN)
-  // An address may say anything.
+  // The URL may contain anything.
   if (Number.isNaN(date.getTime())) return ''
   const shifted = date.getTime() - date.getTimezoneOffset() * MINUTE_MILLISECONDS
   return new Date(shifted).toISOString().slice(0, MINUTE_LETTERS)
 }
 
-/** Of a ruleset the schema says no more than that it is a word. */
+/** The schema of a ruleset says only that it is a string. */
 const namedBy = (name: string): readonly string[] | undefined =>
   name === 'ruleset' ? operator.value?.rulesets.map(({ id }) => id) : undefined
 
@@ -105,7 +105,7 @@ interface ChoiceProps extends Omit<FieldProps, 'schema' | 'isTime' | 'isNeeded'>
   readonly choices: readonly unknown[]
 }
 
-/** One of a few, or nothing said. */
+/** One of a few values, or none. */
 const One = ({
   name,
   choices,
@@ -155,7 +155,7 @@ function Several({ name, choices, value, change }: ChoiceProps) {
   )
 }
 
-/** Who may sit somewhere: `me`, `bot`, `account`; null: it is no list of seats. */
+/** Allowed kinds of seats: `me`, `bot`, `account`; null if this is not a list of seats. */
 function kindsOf({ items }: FieldSchema): readonly string[] | null {
   const kinds = (items?.oneOf ?? items?.anyOf ?? []).flatMap(({ properties }) => {
     const kind = properties?.kind?.const
@@ -173,7 +173,7 @@ interface SittersProps extends Pick<FieldProps, 'value' | 'change'> {
   readonly kinds: readonly string[]
 }
 
-/** Who sits where, seat by seat. */
+/** Who takes each seat. */
 function Sitters({ kinds, value, change }: SittersProps) {
   const sitters = Array.isArray(value) ? (value as readonly Sitter[]) : []
   const seat = (place: number, sitter: Sitter) => change(sitters.with(place, sitter))

@@ -7,13 +7,13 @@ import { Banner } from './banner.tsx'
 import { isListing, placeOf } from './operation.ts'
 
 interface FrameProps {
-  /** Which of the places is open. */
+  /** The current section. */
   readonly place: string
   readonly crumb?: ComponentChildren
   readonly children: ComponentChildren
 }
 
-/** The most asked for first; whatever else can be listed behind them. */
+/** Most used first; all other lists follow. */
 const ORDER = ['games', 'accounts', 'failing', 'looks', 'tokens', 'webhooks', 'jobs', 'audit']
 
 export function Frame({ place, crumb, children }: FrameProps) {
@@ -21,7 +21,7 @@ export function Frame({ place, crumb, children }: FrameProps) {
     <Shell here="console" crumb={crumb ?? titleOf(place)} right={<SignedInOperator />}>
       <Banner />
       <div class="console">
-        <nav class="places" aria-label="The console">
+        <nav class="places" aria-label="Console">
           {placesFor().map(([one, href, name]) => (
             <a key={one} href={href} aria-current={one === place ? 'page' : undefined}>
               {name}
@@ -44,17 +44,21 @@ function placesFor(): readonly (readonly [place: string, href: string, name: str
     .filter((place) => place !== 'acts')
     .sort((one, other) => rank(one) - rank(other))
   return [
-    ['', '/console', 'Start'],
+    ['', '/console', 'Overview'],
     ...places.map((place) => [place, `/console/${place}`, titleOf(place)] as const),
     ['maintenance', '/console/maintenance', 'Maintenance'],
-    ['acts', '/console/acts', 'All acts'],
+    ['acts', '/console/acts', 'All operations'],
   ]
 }
 
-export const titleOf = (place: string): string =>
-  place === 'failing' ? 'Failing games' : sentenceCase(place)
+const TITLES: Readonly<Record<string, string>> = {
+  failing: 'Failing games',
+  looks: 'Hidden-state sessions',
+}
 
-/** Who works here, and as what. */
+export const titleOf = (place: string): string => TITLES[place] ?? sentenceCase(place)
+
+/** The operator's name and role. */
 export function SignedInOperator() {
   const { account, role } = operator.value ?? {}
   return (
@@ -64,7 +68,8 @@ export function SignedInOperator() {
         <span class="muted small">{` ${role}`}</span>
       </span>
       <button type="button" class="quiet" onClick={signOut}>
-        Leave
+        {' '}
+        Sign out{' '}
       </button>
     </div>
   )

@@ -8,15 +8,15 @@ import { read } from './admin-client.ts'
 
 type Rows =
   paths['/v1/admin/games/{game}/rows']['get']['responses'][200]['content']['application/json']
-/** As the kernel has it, and stored with the game. */
+/** The kernel's table as stored with the game. */
 type Table = LogHeader['table'] & { readonly content: unknown }
 
 const PAGE = 100
 const PAGES_MAX = 200
 
-/** All rows of a game, nothing hidden: what that takes has been judged by the service. */
+/** All rows of a game with nothing hidden; the service has checked the right to see it. */
 export async function fullRecording(id: string): Promise<Recording> {
-  // Acts answer what the document says of them.
+  // The types follow from the API document.
   const [game, state] = await Promise.all([
     read('game.show', { id }) as Promise<Observation>,
     read('game.state', { id }) as Promise<Schemas['AdminState']>,
@@ -51,5 +51,5 @@ async function rowsOf(id: string): Promise<Rows['items']> {
     if (next === null) return rows
     after = next
   }
-  throw new Error('This game is too long to be shown here.')
+  throw new Error('This game is too long for the browser. Use the log.')
 }

@@ -5,20 +5,20 @@ import { operationNamed, read } from './admin-client.ts'
 type Failing =
   paths['/v1/admin/failing-games']['get']['responses'][200]['content']['application/json']
 
-/** Why nobody plays a game on; null: it goes on, or nobody here may know. */
+/** Why nobody can continue a game; null if it runs, or if the operator may not know. */
 export interface GameHealth {
   readonly why: 'failing' | 'aside'
   readonly reason: string
 }
 
-// The act answers what the document says of it.
+// The type follows from the API document.
 export const failingGames = () => read('game.failing') as Promise<Failing>
 
-/** How it stands with a game at the node that answers, asked for anew with each key. */
+/** Health of a game on the answering node; loaded again when the key changes. */
 export function useGameHealth(game: string, key: string): GameHealth | null {
-  const { told } = useQuery(operationNamed('game.failing') && key, failingGames)
-  const aside = told?.aside.find((one) => one.game === game)
+  const { data } = useQuery(operationNamed('game.failing') && key, failingGames)
+  const aside = data?.aside.find((one) => one.game === game)
   if (aside) return { why: 'aside', reason: aside.reason }
-  const failing = told?.items.find((one) => one.game === game)
+  const failing = data?.items.find((one) => one.game === game)
   return failing ? { why: 'failing', reason: failing.reason } : null
 }

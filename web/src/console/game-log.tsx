@@ -14,26 +14,28 @@ type Commit = Log['items'][number]
 
 interface GameLogProps {
   readonly game: Observation
-  readonly looking: HiddenStateAccess
+  readonly access: HiddenStateAccess
 }
 
-/** Commit by commit: what caused it, what came of it, and how much luck it took. */
-export function GameLog({ game, looking }: GameLogProps) {
-  const isOpen = game.version > 0 && canOpenLog(game, looking)
+/** Commit by commit: cause, events and number of draws. */
+export function GameLog({ game, access }: GameLogProps) {
+  const isOpen = game.version > 0 && canOpenLog(game, access)
   const commits = usePages<Commit, number>(isOpen ? game.id : null, async (after) => {
     const input = { after: after ?? 0, limit: PAGE }
-    // The act answers what the document says of a log.
+    // The type follows from the API document.
     return (await read('game.log', { id: game.id, input })) as Log
   })
   if (game.version === 0) return null
   return (
-    <Card title="Commits" right={<span class="small muted">a commit is whole</span>} flush>
+    <Card title="Commits" right={<span class="small muted">shown whole</span>} flush>
       {isOpen ? (
-        <Paged pages={commits} empty="There are none.">
+        <Paged pages={commits} empty="None.">
           {(shown) => <Commits game={game.id} commits={shown} />}
         </Paged>
       ) : (
-        <p class="empty">While the game runs, what caused what is seen by a look inside.</p>
+        <p class="empty">
+          Causes are hidden while the game runs. Open a hidden-state session to see them.
+        </p>
       )}
     </Card>
   )
@@ -81,7 +83,7 @@ const Commits = ({ game, commits }: CommitsProps) => (
                 {drawn === before ? '–' : formatNumber(drawn - before)}
               </td>
               <td data-label="Events" class="small added">
-                {told(events)}
+                {summaryOf(events)}
               </td>
               <td data-label="Head" class="mono" title={head}>
                 {short(head)}
@@ -102,8 +104,8 @@ const causeOf = ({ kind, by }: Commit['cause']): string =>
 
 const EVENTS_MAX = 6
 
-/** The kinds of the first of them. */
-function told(events: Commit['events']): string {
+/** The types of the first events. */
+function summaryOf(events: Commit['events']): string {
   const kinds = events.slice(0, EVENTS_MAX).map(({ type }) => type)
   const others = events.length - kinds.length
   return kinds.join(', ') + (others > 0 ? ` and ${others} more` : '')

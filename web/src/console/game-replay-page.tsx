@@ -12,33 +12,34 @@ import { HiddenStateBar, useHiddenStateSession } from './hidden-state.tsx'
 import { OperationButton } from './operation-button.tsx'
 import '../replay/replay.css'
 
-/** The game at any moment, with anybody’s eyes: folded in this tab from all its rows. */
+/** The game at any moment from any view, folded in this tab from all its rows. */
 export function GameReplayPage({ id }: { readonly id: string }) {
-  const { told: film, trouble } = useQuery(needsAccessReason('game.show') ? null : id, () =>
+  const { data: recording, trouble } = useQuery(needsAccessReason('game.show') ? null : id, () =>
     fullRecording(id),
   )
-  const looking = useHiddenStateSession(id)
+  const access = useHiddenStateSession(id)
   const back = (
     <a class="button" href={`/console/games/${id}`}>
-      The game
+      {' '}
+      Game{' '}
     </a>
   )
-  if (!film)
+  if (!recording)
     return (
       <Frame place="games">
         {trouble === null ? <WaitingForReason what="log" /> : <Alert words={trouble} />}
         <div>{back}</div>
       </Frame>
     )
-  const seats = film.names.map(() => ({ kind: 'me' }))
+  const seats = recording.names.map(() => ({ kind: 'me' }))
   return (
     <ReplayPlayer
-      film={film}
+      recording={recording}
       here="console"
       strip={
         <>
           <Banner />
-          <HiddenStateBar game={id} looking={looking} />
+          <HiddenStateBar game={id} access={access} />
         </>
       }
       aside={(at) => (
@@ -48,7 +49,7 @@ export function GameReplayPage({ id }: { readonly id: string }) {
             id={id}
             given={{ at }}
             first={{ seats }}
-            // The act answers what the document says of a game that was made.
+            // The type follows from the API document.
             done={(forked) => go(`/console/games/${(forked as Schemas['Created']).id}`)}
           />
           {back}

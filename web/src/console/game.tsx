@@ -21,35 +21,35 @@ import { Listed } from './listing.tsx'
 import { type AdminOperation, isListing, takes } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
-/** One game, private or not: what it is, who sits there, what happened, what may be done. */
+/** One game, public or private: facts, seats, log and operations. */
 export function GamePage({ id }: { readonly id: string }) {
-  const { told: game, trouble, again } = useGame(id)
-  const looking = useHiddenStateSession(id)
+  const { data: game, trouble, reload } = useGame(id)
+  const access = useHiddenStateSession(id)
   const [turn, goOn] = useState(0)
   const standing = useGameHealth(id, `${id} ${turn}`)
   if (trouble !== null) return <Alert words={trouble} />
   if (game === null) return <WaitingForReason what="game" />
   const refresh = () => {
-    again()
-    looking.again()
+    reload()
+    access.reload()
     goOn(turn + 1)
   }
   return (
     <>
-      <HiddenStateBar game={id} looking={{ ...looking, again: refresh }} />
-      <Head situation={{ game, looking, standing }} again={refresh} />
+      <HiddenStateBar game={id} access={{ ...access, reload: refresh }} />
+      <Head situation={{ game, access, standing }} reload={refresh} />
       <div class="two">
         <Card title="Facts">
           <Facts of={factsOf(game)} />
         </Card>
-        <GameSeats game={game} looking={looking} again={refresh} />
+        <GameSeats game={game} access={access} reload={refresh} />
       </div>
       <details class="card seen-now">
         <summary>Options</summary>
         <Facts of={game.options} />
       </details>
       <TableNow game={game} />
-      <GameLog key={game.version} game={game} looking={looking} />
+      <GameLog key={game.version} game={game} access={access} />
       {listsOfGames().map((act) => (
         <Listed key={`${act.name} ${turn}`} act={act} given={{ game: id }} />
       ))}
@@ -57,24 +57,24 @@ export function GamePage({ id }: { readonly id: string }) {
   )
 }
 
-/** What can be narrowed to one game: the audit, looks. */
+/** Lists that can be filtered by a game: the audit, hidden-state sessions. */
 const listsOfGames = (): readonly AdminOperation[] =>
   (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, 'game'))
 
-/** What acts are made for. */
+/** What decides which operations make sense. */
 interface Situation {
   readonly game: Observation
-  readonly looking: HiddenStateAccess
+  readonly access: HiddenStateAccess
   readonly standing: GameHealth | null
 }
 
 interface HeadProps {
   readonly situation: Situation
-  again(): void
+  reload(): void
 }
 
-function Head({ situation, again }: HeadProps) {
-  const { game, looking, standing } = situation
+function Head({ situation, reload }: HeadProps) {
+  const { game, access, standing } = situation
   const { id, ruleset, status, version, paused, ended } = game
   return (
     <header class="stack tight">
@@ -87,7 +87,7 @@ function Head({ situation, again }: HeadProps) {
         )}
         <span class="muted small">{`${formatNumber(version)} events`}</span>
         <span class="grow" />
-        {version > 0 && canOpenLog(game, looking) && (
+        {version > 0 && canOpenLog(game, access) && (
           <a class="button" href={`/console/games/${id}/replay`}>
             Open the log
           </a>
@@ -100,7 +100,7 @@ function Head({ situation, again }: HeadProps) {
             key={act.name}
             act={act}
             id={id}
-            done={() => act.method !== 'GET' && again()}
+            done={() => act.method !== 'GET' && reload()}
           />
         ))}
       </div>
@@ -111,28 +111,28 @@ function Head({ situation, again }: HeadProps) {
   )
 }
 
-/** What stands on the page itself, or beside the log. */
+/** Operations that the page itself uses, or offers beside the log. */
 const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look']
 
-/** When an act makes sense; of those that are not named, always. */
+/** When an operation makes sense; default: always. */
 const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'game.cancel': ({ game }) => game.status === 'running',
   'game.pause': ({ game }) => game.status === 'running' && game.paused === null,
   'game.resume': ({ game }) => game.paused !== null,
-  'game.look': ({ game, looking }) => game.status === 'running' && looking.look === null,
+  'game.look': ({ game, access }) => game.status === 'running' && access.session === null,
   'game.verify': ({ game }) => game.version > 0,
   'game.aside': ({ game, standing }) => game.status === 'running' && standing?.why !== 'aside',
   'game.retry': ({ standing }) => standing !== null,
   'rating.void': ({ game }) => game.rated && game.status === 'over',
 }
 
-/** Acts on seats stand beside these. */
+/** Operations on seats are shown beside the seats. */
 const actsFor = (situation: Situation): readonly AdminOperation[] =>
   operationsOn('game').filter(
     ({ name, path, look }) =>
       !SHOWN.includes(name) &&
       !path.includes('{seat}') &&
-      (fits[name]?.(situation) ?? (!look || canOpenLog(situation.game, situation.looking))),
+      (fits[name]?.(situation) ?? (!look || canOpenLog(situation.game, situation.access))),
   )
 
 function factsOf(game: Observation): object {
@@ -155,15 +155,15 @@ function factsOf(game: Observation): object {
   }
 }
 
-/** As everybody may see it who knows of it. */
+/** The spectator's view. */
 function TableNow({ game }: { readonly game: Observation }) {
   const { ruleset, contentPack, view } = game
-  const { told: shown } = useQuery(view && `${ruleset} ${contentPack}`, () => loadBoard(game))
+  const { data: shown } = useQuery(view && `${ruleset} ${contentPack}`, () => loadBoard(game))
   if (view === null || !shown?.board) return null
   const { Table } = shown.board
   return (
     <details class="card seen-now">
-      <summary>The table now, as a spectator sees it</summary>
+      <summary>Current board (spectator view)</summary>
       <Table
         {...{ view, content: shown.content, options: game.options, viewer: 'spectator' }}
         {...{ names: seatNames(game), marks: new Map(), touched: new Set(), press: () => {} }}
@@ -173,7 +173,7 @@ function TableNow({ game }: { readonly game: Observation }) {
 }
 
 function useGame(id: string) {
-  // The act answers what the document says of an observation.
+  // The type follows from the API document.
   const ask = () => read('game.show', { id }) as Promise<Observation>
   return useQuery(
     needsAccessReason('game.show') ? null : `${id} ${accessReason.value?.reason}`,

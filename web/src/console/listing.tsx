@@ -21,19 +21,19 @@ import {
 import { OperationButton } from './operation-button.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 
-/** Which page it is, and how long: no filters. */
+/** Paging, not filters. */
 const PAGING = ['after', 'limit']
 
 interface ListedProps {
   readonly act: AdminOperation
-  /** What it is a list of, where it is one of a single thing. */
+  /** The thing it is a list of, if there is one. */
   readonly id?: string | null
-  /** Filters that the place gives. */
+  /** Filters set by the page. */
   readonly given?: Input
   readonly title?: string
 }
 
-/** A list by itself: what it is filtered by stands in the address. */
+/** A list on its own page; the URL holds its filters. */
 export function Listing({ act }: Pick<ListedProps, 'act'>) {
   const filters = fieldsOf(act).filter(([name]) => !PAGING.includes(name))
   const given = inAddress(act, address.value.searchParams)
@@ -66,22 +66,22 @@ export function Listing({ act }: Pick<ListedProps, 'act'>) {
   )
 }
 
-/** What makes another one of what is listed. */
+/** Operations that create an item of this list. */
 const standing = (act: AdminOperation): readonly AdminOperation[] =>
   act.name.endsWith('.list')
     ? (operator.value?.acts ?? []).filter(
         (one) =>
           one.of === null &&
           one.method === 'POST' &&
-          // What takes a file has none to take here.
+          // There is no file to upload here.
           one.file === null &&
           kindOf(one) === kindOf(act),
       )
     : []
 
 function inAddress(act: AdminOperation, query: URLSearchParams): Input {
-  const asked = fieldsOf(act).filter(([name]) => query.has(name) && !PAGING.includes(name))
-  return Object.fromEntries(asked.map(([name, { type }]) => [name, meant(type, query.get(name))]))
+  const filters = fieldsOf(act).filter(([name]) => query.has(name) && !PAGING.includes(name))
+  return Object.fromEntries(filters.map(([name, { type }]) => [name, meant(type, query.get(name))]))
 }
 
 function meant(type: string | undefined, text: string | null): unknown {
@@ -89,26 +89,26 @@ function meant(type: string | undefined, text: string | null): unknown {
   return type === 'integer' || type === 'number' ? Number(text) : text
 }
 
-/** Page by page, each row with what may be done to it. */
+/** Page by page; each row has its operations. */
 export function Listed({ act, id = null, given = {}, title }: ListedProps) {
   const lacking = lackingIn(act, given)
   const pages = useList(act, id, given)
   return (
     <Card title={title ?? titleOf(placeOf(act))} flush class="listing">
       {needsAccessReason(act.name) ? (
-        <p class="empty">Say above why you look; then they are shown.</p>
+        <p class="empty">Enter a reason above to see this list.</p>
       ) : lacking.length > 0 ? (
         <p class="empty">{`Choose above: ${lacking.join(', ')}.`}</p>
       ) : (
-        <Paged pages={pages} empty="There are none.">
-          {(items) => <Rows {...{ act, id, given, items }} again={pages.again} />}
+        <Paged pages={pages} empty="None.">
+          {(items) => <Rows {...{ act, id, given, items }} reload={pages.reload} />}
         </Paged>
       )}
     </Card>
   )
 }
 
-/** Filters without which the list cannot be asked for. */
+/** Required filters that are missing. */
 const lackingIn = (act: AdminOperation, given: Input): readonly string[] =>
   fieldsOf(act).flatMap(([name]) =>
     isNeeded(act, name) && given[name] === undefined ? [sentenceCase(name).toLowerCase()] : [],
@@ -119,11 +119,11 @@ interface RowsProps {
   readonly id: string | null
   readonly given: Input
   readonly items: readonly Item[]
-  again(): void
+  reload(): void
 }
 
-function Rows({ act, id, given, items, again }: RowsProps): JSX.Element {
-  // What all rows have in common need not be said in each, and what none has needs no column.
+function Rows({ act, id, given, items, reload }: RowsProps): JSX.Element {
+  // Hides columns with one value for all rows, or none.
   const columns = columnsOf(act, items).filter(
     ({ name }) => !(name in given) && items.some((item) => (item[name] ?? null) !== null),
   )
@@ -135,7 +135,7 @@ function Rows({ act, id, given, items, again }: RowsProps): JSX.Element {
           {columns.map(({ name, label }) => (
             <th key={name}>{label}</th>
           ))}
-          {hasActs && <th class="n">Acts</th>}
+          {hasActs && <th class="n"> Actions </th>}
         </tr>
       </thead>
       <tbody>
@@ -147,10 +147,10 @@ function Rows({ act, id, given, items, again }: RowsProps): JSX.Element {
               </td>
             ))}
             {hasActs && (
-              <td class="n" data-label="Acts">
+              <td class="n" data-label="Actions">
                 <span class="row wrap acts">
                   {actsOnRow(act, id, item).map((one) => (
-                    <OperationButton key={one.act.name} {...one} done={again} isQuiet />
+                    <OperationButton key={one.act.name} {...one} done={reload} isQuiet />
                   ))}
                 </span>
               </td>
@@ -169,12 +169,12 @@ interface RowAct {
   readonly label?: string
 }
 
-/** What may be done with what stands in a row; games have a page for that. */
+/** Operations on a row; games have their own page for them. */
 function actsOnRow(list: AdminOperation, id: string | null, item: Item): readonly RowAct[] {
   const kind = kindOf(list)
   if (kind === 'game') return []
   const acts = operationsOn(kind).filter((act) => act.method !== 'GET' && fitsItem(act, item))
-  // Of what has been sent to one webhook, each may be sent again.
+  // Each delivery of a webhook can be sent again.
   if (id !== null)
     return acts
       .filter(({ path }) => path.includes('{delivery}'))
@@ -184,24 +184,24 @@ function actsOnRow(list: AdminOperation, id: string | null, item: Item): readonl
     .map((act) => ({ act, id: idOf(item), ...turnedBy(act, item) }))
 }
 
-/** What is off can be switched on, and what is on, off. */
+/** Switches on what is off, and the reverse. */
 const turnedBy = (act: AdminOperation, { state }: Item): Pick<RowAct, 'given' | 'label'> =>
   takes(act, 'on')
     ? { given: { on: state === 'off' }, label: state === 'off' ? 'Switch on' : 'Switch off' }
     : {}
 
-/** Of a page of anything the document says as much. */
+/** The type follows from the API document. */
 interface PageOf {
   readonly items: readonly Item[]
   readonly next?: string | null
 }
 
-/** What is being worked at is looked at again and again. */
+/** Polling interval while a job runs. */
 const MOVING_MILLISECONDS = 2_000
 
-export const useMoving = (items: readonly Item[] | null, again: () => void): void => {
+export const useMoving = (items: readonly Item[] | null, reload: () => void): void => {
   const isMoving = items?.some(({ state }) => state === 'running' || state === 'waiting') ?? false
-  usePolling(isMoving ? MOVING_MILLISECONDS : null, again)
+  usePolling(isMoving ? MOVING_MILLISECONDS : null, reload)
 }
 
 function useList(act: AdminOperation, id: string | null, given: Input): Pages<Item> {
@@ -211,6 +211,6 @@ function useList(act: AdminOperation, id: string | null, given: Input): Pages<It
     const input = { ...given, ...(after !== null && { after }) }
     return (await read(act.name, { id, input })) as PageOf
   })
-  useMoving(pages.items, pages.again)
+  useMoving(pages.items, pages.reload)
   return pages
 }

@@ -8,10 +8,10 @@ import { failingGames } from './game-health.ts'
 import { Listed } from './listing.tsx'
 import { OperationButton } from './operation-button.tsx'
 
-/** How operators have the service go, what everybody is told, and what cannot go on. */
+/** Service mode, notices, jobs, and failing games. */
 export function MaintenancePage() {
-  const [told, tell] = useState(0)
-  const again = () => tell((before) => before + 1)
+  const [round, setRound] = useState(0)
+  const reload = () => setRound((before) => before + 1)
   const [mode, post] = [operationNamed('mode.set'), operationNamed('notice.post')]
   const [notices, failing] = [operationNamed('notice.list'), operationNamed('game.failing')]
   const jobs = operationNamed('job.list')
@@ -19,36 +19,38 @@ export function MaintenancePage() {
     <>
       <h1>Maintenance</h1>
       <div class="row wrap">
-        <OperationButton act={mode} id={null} label="Set the mode …" done={again} />
-        <OperationButton act={post} id={null} label="Post a notice …" done={again} />
+        <OperationButton act={mode} id={null} label="Set the mode …" done={reload} />
+        <OperationButton act={post} id={null} label="Post a notice …" done={reload} />
       </div>
-      <Mode key={told} />
-      {notices && <Listed key={`notices ${told}`} act={notices} title="Notices, now and later" />}
-      {jobs && <Listed key={`jobs ${told}`} act={jobs} given={{ limit: 4 }} title="Jobs" />}
-      {failing && <Listed act={failing} title="Games that cannot go on by themselves" />}
+      <Mode key={round} />
+      {notices && (
+        <Listed key={`notices ${round}`} act={notices} title="Current and scheduled notices" />
+      )}
+      {jobs && <Listed key={`jobs ${round}`} act={jobs} given={{ limit: 4 }} title="Jobs" />}
+      {failing && <Listed act={failing} title="Failing games" />}
       {failing && <Aside />}
     </>
   )
 }
 
 function Mode() {
-  const { told } = useQuery('', () => touchline.told(touchline.GET('/v1/status')))
-  if (!told) return null
-  const { notices: _, ...mode } = told
+  const { data } = useQuery('', () => touchline.told(touchline.GET('/v1/status')))
+  if (!data) return null
+  const { notices: _, ...mode } = data
   return (
-    <Card title="How it goes">
+    <Card title="Service mode">
       <Facts of={mode} />
     </Card>
   )
 }
 
-/** Each leads to its page, where it can be tried again. */
+/** Each game links to its page, where it can be retried. */
 function Aside() {
-  const { told } = useQuery('', failingGames)
-  const { aside = [] } = told ?? {}
+  const { data } = useQuery('', failingGames)
+  const { aside = [] } = data ?? {}
   if (aside.length === 0) return null
   return (
-    <Card title="Games that are put aside" flush>
+    <Card title="Quarantined games" flush>
       <Facts of={aside} />
     </Card>
   )

@@ -12,7 +12,7 @@ interface ActButtonProps {
   done?(answer: unknown): void
 }
 
-/** Only what one may do can be pressed. */
+/** A button for an operation; hidden if the caller lacks the right. */
 export function OperationButton(props: ActButtonProps) {
   const { act, label, isQuiet = false, ...rest } = props
   const [isOpen, open] = useState(false)

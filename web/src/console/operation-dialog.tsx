@@ -19,27 +19,27 @@ import {
 
 interface ActDialogProps {
   readonly act: AdminOperation
-  /** What it is about; null: nothing in particular. */
+  /** The subject's id; null if the operation has none. */
   readonly id: string | null
-  /** What the place already says: a seat, a question. */
+  /** Input fixed by the page: a seat, a decision. */
   readonly given?: Input
-  /** Where it begins: what may be changed, and need not be. */
+  /** Initial input; the operator may change it. */
   readonly first?: Input
-  /** To whom it was answered; without it what was answered is shown. */
+  /** Receives the response; without it the dialog shows the response. */
   done?(answer: unknown): void
   close(): void
 }
 
-/** A dry run: what has to be typed, and what would come of it. */
+/** Result of a dry run: the text to confirm, and the effect. */
 interface Preview {
   readonly confirm: string | null
   readonly changes: unknown
 }
 
-/** An act, from what the service says of it: asked, tried dry where it is grave, then done. */
+/** Runs an operation: input, a dry run if it is grave, confirmation. */
 export function OperationDialog(props: ActDialogProps) {
   const { act, id, first = {}, done, close } = props
-  // As the place was when it was opened: a film goes on under it.
+  // Fixed when opened, because a replay may continue underneath.
   const [given] = useState(props.given ?? {})
   const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(act) }))
   const [preview, foresee] = useState<Preview | null>(null)
@@ -50,19 +50,19 @@ export function OperationDialog(props: ActDialogProps) {
   const sent = { ...input, ...given }
   const change = (next: Input) => {
     fill(next)
-    // Another question has another answer.
+    // A changed input needs a new preview.
     foresee(null)
   }
   const send = async () => {
     if (isGrave && preview === null) {
-      // Of a dry run the document says as much.
+      // The type follows from the API document.
       const found = (await perform(act, { id, input: sent, isDry: true })) as Preview
-      // Meanwhile it may have become another question.
+      // The input may have changed meanwhile.
       if (latest.current === input) foresee(found)
       return
     }
     const is = await perform(act, { id, input: sent })
-    if (act.method !== 'GET') showToast(`${act.says}: done, and in the audit.`)
+    if (act.method !== 'GET') showToast(`${act.says}: done and audited.`)
     if (is && (act.method === 'GET' || !done)) show({ is })
     else close()
     done?.(is)
@@ -81,11 +81,7 @@ export function OperationDialog(props: ActDialogProps) {
       ) : (
         <SubmitForm
           label={
-            isGrave && preview === null
-              ? 'See what would come of it'
-              : act.method === 'GET'
-                ? 'Show it'
-                : labelOf(act)
+            isGrave && preview === null ? 'Preview' : act.method === 'GET' ? 'Load' : labelOf(act)
           }
           tone={act.method === 'GET' || (isGrave && preview === null) ? 'plain' : 'danger'}
           isReady={isReady(act, sent, preview)}
@@ -100,7 +96,7 @@ export function OperationDialog(props: ActDialogProps) {
           />
           <Reason act={act} input={input} change={change} />
           {preview && <Foreseen act={act} preview={preview} input={input} fill={fill} />}
-          <Copy label="The same on the command line" words={commandOf(act, id, sent)} />
+          <Copy label="Command line" words={commandOf(act, id, sent)} />
         </SubmitForm>
       )}
     </Dialog>
@@ -130,7 +126,8 @@ function Reason({ act, input, change }: PartProps) {
   return (
     <div class="two">
       <label class="field">
-        Why
+        {' '}
+        Reason{' '}
         <select
           required
           value={String(input.reason ?? '')}
@@ -148,7 +145,7 @@ function Reason({ act, input, change }: PartProps) {
       </label>
       {takes(act, 'note') && (
         <label class="field">
-          In your own words, if you like
+          Note (optional)
           <input
             maxLength={500}
             autoComplete="off"
@@ -172,7 +169,7 @@ interface ForeseenProps {
 
 function Foreseen({ act, preview: { confirm, changes }, input, fill }: ForeseenProps) {
   return (
-    <section class="stack foreseen" aria-label="What would come of it">
+    <section class="stack foreseen" aria-label="Effect">
       {changes !== null && <Facts of={changes} />}
       {confirm !== null && (
         <label class="field">

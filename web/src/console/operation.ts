@@ -3,12 +3,12 @@ import type { OptionSchema } from '../lobby/option-schema.ts'
 import { sentenceCase } from '../ui/format.ts'
 
 type Acts = paths['/v1/admin/acts']['get']['responses'][200]['content']['application/json']
-/** What operators can do, as the service tells those who may. */
+/** An admin operation the caller may run. */
 export type AdminOperation = Acts[number]
 
 export type Input = Readonly<Record<string, unknown>>
 
-/** As much of JSON Schema as the input of acts is made of. */
+/** The part of JSON Schema that operation inputs use. */
 export interface FieldSchema extends OptionSchema {
   readonly format?: string
   readonly maxLength?: number
@@ -17,30 +17,29 @@ export interface FieldSchema extends OptionSchema {
   readonly oneOf?: readonly FieldSchema[]
 }
 
-/** Asked for beside what an act is about, in places of their own. */
+/** Fields with their own place in the dialog. */
 const APART = ['reason', 'note', 'confirm', 'ifVersion']
 
 const propertiesOf = ({ input }: Pick<AdminOperation, 'input'>) =>
   (input.properties ?? {}) as Readonly<Record<string, FieldSchema>>
 
-/** What has to be filled in for the act itself. */
+/** The operation's own fields. */
 export const fieldsOf = (
   act: Pick<AdminOperation, 'input'>,
 ): readonly (readonly [string, FieldSchema])[] =>
   Object.entries(propertiesOf(act)).filter(([name]) => !APART.includes(name))
 
-/** Whether an act takes a field of that name. */
 export const takes = (act: Pick<AdminOperation, 'input'>, name: string): boolean =>
   name in propertiesOf(act)
 
-/** Without one of these it is not sent: it has no default either. */
+/** True if the field is required and has no default. */
 export const isNeeded = ({ input }: Pick<AdminOperation, 'input'>, name: string): boolean =>
   ((input.required ?? []) as readonly string[]).includes(name) &&
   ((input.properties ?? {}) as Readonly<Record<string, FieldSchema>>)[name]?.default === undefined
 
 type Addressed = Pick<AdminOperation, 'path' | 'of'>
 
-/** What stands in the path of an act, and what is sent beside it. */
+/** Splits the input into path and query or body. */
 export function partsOf({ path, of }: Addressed, id: string | null, input: Input) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
   const partNamed = (name: string) => (name === of ? id : input[name])
@@ -56,7 +55,7 @@ export function partsOf({ path, of }: Addressed, id: string | null, input: Input
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
 const nounOf = (name: string): string => name.split('.')[0] ?? ''
 
-/** The same act on the command line, in a checkout. */
+/** The same operation on the command line, in a checkout. */
 export function commandOf(
   { name, of }: Pick<AdminOperation, 'name' | 'of'>,
   id: string | null,
@@ -71,7 +70,7 @@ export function commandOf(
   return ['npx touchline', `${nounOf(name)}s`, name.split('.')[1], ...subject, ...flags].join(' ')
 }
 
-/** A shell takes it as it is. */
+/** Quotes a value for a shell. */
 function quoted(value: unknown): string {
   const isPlainList = Array.isArray(value) && value.every((one) => typeof one === 'string')
   const text =
@@ -79,28 +78,27 @@ function quoted(value: unknown): string {
   return /^[\w,.:@/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }
 
-/** On its button. */
 export const labelOf = ({ name }: Pick<AdminOperation, 'name'>): string =>
   labels[name] ?? sentenceCase(name.split('.')[1] ?? name)
 
-/** Where the verb alone would be taken for something else. */
+/** Where the verb alone is ambiguous. */
 const labels: Readonly<Record<string, string>> = {
-  'game.cancel': 'Call off',
-  'game.look': 'Look inside',
-  'game.aside': 'Put aside',
-  'game.retry': 'Try again',
-  'rating.void': 'Void the rating',
-  'account.role': 'Give a role',
+  'game.cancel': 'Cancel',
+  'game.look': 'View hidden state',
+  'game.aside': 'Quarantine',
+  'game.retry': 'Retry',
+  'rating.void': 'Void rating',
+  'account.role': 'Set role',
 }
 
-/** A list: it gives items, page by page, and asks about nothing in particular. */
+/** A list: pages of items, without a subject. */
 export const isListing = ({ method, of, file, input, name }: AdminOperation): boolean =>
   method === 'GET' &&
   of === null &&
   file === null &&
   (takes({ input }, 'after') || name.endsWith('.failing'))
 
-/** Of several places: `Games`, `Audit`. */
+/** The section of an operation: `games`, `audit`. */
 export function placeOf({ name }: Pick<AdminOperation, 'name'>): string {
   const [noun = '', verb = 'list'] = name.split('.')
   return verb === 'list' ? plural(noun) : verb

@@ -4,16 +4,16 @@ import { operator } from './admin-client.ts'
 import type { AdminOperation } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
-/** All that one may do, as the service tells it. */
+/** All operations the operator may run. */
 export function OperationsPage() {
   const acts = operator.value?.acts ?? []
   const nouns = [...new Set(acts.map(nounOf))].sort()
   return (
     <>
-      <h1>All acts</h1>
+      <h1>All operations</h1>
       <p class="muted">
-        Everything that you may do here. The same acts, by the same names, are on the command line
-        and at the doors.
+        Everything you may do here. The same operations are in the CLI and the API, under the same
+        names.
       </p>
       {nouns.map((noun) => (
         <Card key={noun} title={sentenceCase(noun)} flush>
@@ -27,8 +27,8 @@ export function OperationsPage() {
                     <p class="small muted">
                       <span class="mono">{act.name}</span>
                       {` · ${act.right}`}
-                      {act.look && ' · takes a look while the game runs'}
-                      {act.typed !== null && ' · something has to be typed'}
+                      {act.look && ' · needs a hidden-state session while the game runs'}
+                      {act.typed !== null && ' · needs a typed confirmation'}
                     </p>
                   </div>
                   {act.of === null && <OperationButton act={act} id={null} label="Open" />}

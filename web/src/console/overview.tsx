@@ -6,34 +6,38 @@ import { Listed } from './listing.tsx'
 import { type AdminOperation, fieldsOf, isListing } from './operation.ts'
 import { ServiceHealth } from './service-health.tsx'
 
-/** How it goes: what the service says of itself, and what waits for somebody. */
+/** Overview: what the service says of itself, and what waits for somebody. */
 export function OverviewPage() {
   const failing = operationNamed('game.failing')
   const games = operationNamed('game.list')
-  const looks = operationNamed('game.looks')
+  const sessions = operationNamed('game.looks')
   return (
     <>
-      <h1>How it goes</h1>
+      <h1>Overview</h1>
       <ServiceHealth />
       {games && (
         <Listed act={games} title="Running games" given={{ status: 'running', limit: 8 }} />
       )}
-      {failing && <Listed act={failing} title="Games that cannot go on by themselves" />}
-      {looks && operator.value && (
-        <Listed act={looks} title="My looks" given={{ account: operator.value.account.id }} />
+      {failing && <Listed act={failing} title="Failing games" />}
+      {sessions && operator.value && (
+        <Listed
+          act={sessions}
+          title="My hidden-state sessions"
+          given={{ account: operator.value.account.id }}
+        />
       )}
-      {tellings().map((act) => (
-        <Told key={act.name} act={act} />
+      {reports().map((act) => (
+        <Report key={act.name} act={act} />
       ))}
     </>
   )
 }
 
-/** What the page itself shows. */
+/** Operations that the page itself uses. */
 const SHOWN = ['act.list', 'health.show', 'notice.list']
 
-/** What else tells of the whole service, and asks nothing. */
-const tellings = (): readonly AdminOperation[] =>
+/** Other reports on the whole service without input. */
+const reports = (): readonly AdminOperation[] =>
   (operator.value?.acts ?? []).filter(
     (act) =>
       act.method === 'GET' &&
@@ -44,12 +48,12 @@ const tellings = (): readonly AdminOperation[] =>
       fieldsOf(act).length === 0,
   )
 
-function Told({ act }: { readonly act: AdminOperation }) {
-  const { told } = useQuery(act.name, () => read(act.name))
-  if (told === null) return null
+function Report({ act }: { readonly act: AdminOperation }) {
+  const { data } = useQuery(act.name, () => read(act.name))
+  if (data === null) return null
   return (
     <Card title={act.says}>
-      <Facts of={told} />
+      <Facts of={data} />
     </Card>
   )
 }

@@ -19,17 +19,17 @@ const GamePage = lazy(async () => (await import('./game.tsx')).GamePage)
 const MaintenancePage = lazy(async () => (await import('./maintenance.tsx')).MaintenancePage)
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
 
-/** What operators do: everything on it follows from the table of acts, as far as one may. */
+/** The console; its content follows from the operations the operator may run. */
 export function ConsolePage() {
-  const [refusal, tell] = useState<string | null>(null)
-  // Of a reload: the tab still has the token.
+  const [refusal, setRefusal] = useState<string | null>(null)
+  // After a reload the tab still has the token.
   const { trouble } = useQuery(operator.value ? null : token.value, async () => {
     try {
       await signIn(token.value ?? '')
     } catch (error) {
-      // What keeps the service away for a while says nothing of the token.
+      // A temporary failure says nothing about the token.
       if (isTransient(error)) throw error
-      tell(errorMessage(error))
+      setRefusal(errorMessage(error))
       signOut()
     }
   })
@@ -66,9 +66,9 @@ function shown(place: string, id: string) {
   if (act) return <Listing key={place} act={act} />
   return (
     <div class="notice">
-      <h1>There is nothing here for you</h1>
+      <h1>No access</h1>
       <a class="button" href="/console">
-        To the start
+        To the overview
       </a>
     </div>
   )

@@ -3,20 +3,20 @@ import { formatDuration } from '../ui/format.ts'
 const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 const DAY_SECONDS = 86_400
 
-/** As it stands in an address; null: that is no time. */
+/** The date as a URL parameter; null if invalid. */
 export function timeIn(text: string): string | null {
   const date = new Date(Number(text))
   return Number.isNaN(date.getTime()) ? null : exactly.format(date)
 }
 
-/** How long ago, or in how long; when exactly, to whoever points at it. */
+/** Relative time, with the exact time as a tooltip. */
 export function RelativeTime({ at }: { readonly at: number }) {
   const date = new Date(at)
   const seconds = Math.round((Date.now() - at) / 1_000)
-  const said = exactly.format(date)
+  const exact = exactly.format(date)
   return (
-    <time dateTime={date.toISOString()} title={said}>
-      {Math.abs(seconds) > 2 * DAY_SECONDS ? said : away(seconds)}
+    <time dateTime={date.toISOString()} title={exact}>
+      {Math.abs(seconds) > 2 * DAY_SECONDS ? exact : away(seconds)}
     </time>
   )
 }

@@ -21,15 +21,15 @@ import { type AdminOperation, isListing, labelOf, takes } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
 interface SubjectPageProps {
-  /** As acts call it: `account`, `token`, `pack`. */
+  /** As in operation names: `account`, `token`, `pack`. */
   readonly kind: string
   readonly id: string
 }
 
-/** One thing of a kind: what may be done to it, and all lists that can be narrowed to it. */
+/** One thing of a kind: facts, operations, and all lists that can be filtered by it. */
 export function ResourcePage({ kind, id }: SubjectPageProps) {
-  const [turn, again] = useState(0)
-  const { told, trouble } = useSubject(kind, id, turn)
+  const [turn, setTurn] = useState(0)
+  const { data, trouble } = useSubject(kind, id, turn)
   const lists = (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, kind))
   const own = operationsOn(kind).filter(isPaged)
   return (
@@ -37,16 +37,16 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
       <h1>{sentenceCase(kind)}</h1>
       <div class="row wrap">
         {operationsOn(kind)
-          .filter((act) => isPressed(act, kind) && (told === null || fitsItem(act, told)))
+          .filter((act) => isPressed(act, kind) && (data === null || fitsItem(act, data)))
           .map((act) => (
-            <OperationButton key={act.name} act={act} id={id} done={() => again(turn + 1)} />
+            <OperationButton key={act.name} act={act} id={id} done={() => setTurn(turn + 1)} />
           ))}
-        {kind === 'job' && told && <FileButton id={id} job={told} />}
+        {kind === 'job' && data && <FileButton id={id} job={data} />}
       </div>
       <Alert words={trouble} />
-      {told && (
+      {data && (
         <Card title="Facts">
-          <Facts of={told} />
+          <Facts of={data} />
         </Card>
       )}
       <Copy label="Id" words={id} />
@@ -60,15 +60,15 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
   )
 }
 
-/** What can be told of it, where there is an act for that. */
+/** The facts of a thing, if an operation shows it. */
 function useSubject(kind: string, id: string, turn: number) {
   const name = `${kind}.show`
   const isReady = operationNamed(name) !== null && !needsAccessReason(name)
   const key = isReady ? `${name} ${id} ${turn}` : null
-  // An act that shows one thing answers an object.
-  const asked = useQuery(key, () => read(name, { id }) as Promise<Item>)
-  useMoving(asked.told && [asked.told], asked.again)
-  return asked
+  // An operation that shows one thing returns an object.
+  const query = useQuery(key, () => read(name, { id }) as Promise<Item>)
+  useMoving(query.data && [query.data], query.reload)
+  return query
 }
 
 interface FileButtonProps {
@@ -76,11 +76,11 @@ interface FileButtonProps {
   readonly job: Item
 }
 
-/** Of a job that has written one, which is kept for some days. */
+/** Downloads the file of a job, while it is retained. */
 function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
   const act = operationNamed('job.export-file')
-  // Of a job the document says as much.
+  // The type follows from the API document.
   const { kind, file } = job as unknown as Pick<Schemas['JobWhole'], 'kind' | 'file'>
   if (!act || kind !== 'export' || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
@@ -90,7 +90,7 @@ function FileButton({ id, job }: FileButtonProps) {
   return (
     <>
       <button type="button" title={act.says} onClick={save}>
-        Save the file
+        Download
       </button>
       <span class="small muted" role="status">
         {trouble}
@@ -101,6 +101,6 @@ function FileButton({ id, job }: FileButtonProps) {
 
 const isPaged = (act: AdminOperation): boolean => act.method === 'GET' && takes(act, 'after')
 
-/** Not what is shown anyway, and about all of it: a part stands in a list. */
+/** Leaves out what the page shows already, and operations on a part. */
 const isPressed = (act: AdminOperation, kind: string): boolean =>
   act.name !== `${kind}.show` && !act.file && !isPaged(act) && !act.path.includes('{delivery}')

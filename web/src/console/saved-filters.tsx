@@ -6,19 +6,19 @@ import { gameName, sentenceCase } from '../ui/format.ts'
 import { timeIn } from './relative-time.tsx'
 
 const SAVED_MAX = 20
-const kept = storedValue('console-filters')
+const stored = storedValue('console-filters')
 
-/** Addresses of lists with their filters: this browser keeps them, and a link shares one. */
-const saved = signal<readonly string[]>(savedIn(kept.read()))
+/** Saved list addresses with their filters; stored in this browser. */
+const saved = signal<readonly string[]>(savedIn(stored.read()))
 
 function keep(changed: (before: readonly string[]) => readonly string[]): void {
-  // Another tab may have kept some meanwhile.
-  const next = changed(savedIn(kept.read()))
+  // Another tab may have saved some meanwhile.
+  const next = changed(savedIn(stored.read()))
   saved.value = next
-  kept.write(next.length === 0 ? null : JSON.stringify(next))
+  stored.write(next.length === 0 ? null : JSON.stringify(next))
 }
 
-/** What is filtered now can be saved and shared; what was saved is a press away. */
+/** Saves and shares the current filter. */
 export function SavedFilters() {
   const { pathname, search } = address.value
   const here = pathname + search
@@ -34,7 +34,7 @@ export function SavedFilters() {
           <button
             type="button"
             class="quiet"
-            aria-label={`Forget ${nameOf(one)}`}
+            aria-label={`Remove ${nameOf(one)}`}
             onClick={() => keep((all) => all.filter((other) => other !== one))}
           >
             ✕
@@ -57,7 +57,7 @@ export function SavedFilters() {
 
 const pathIn = (one: string): string => one.split('?')[0] ?? ''
 
-/** `Superclub, running`: by what it is filtered. */
+/** Names a filter by its values: `Superclub, running`. */
 function nameOf(one: string): string {
   const values = [...new URLSearchParams(one.split('?')[1] ?? '')]
   return values.map(([name, value]) => wordFor(name, value)).join(', ')
@@ -71,7 +71,7 @@ function wordFor(name: string, value: string): string {
   return name === 'status' ? value : `${sentenceCase(name).toLowerCase()} ${value}`
 }
 
-/** Whatever lies there, only lists of the console are led to. */
+/** Storage may contain anything: only list addresses of the console are accepted. */
 function savedIn(text: string | null): readonly string[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')

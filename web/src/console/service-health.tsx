@@ -9,12 +9,12 @@ import { Facts } from './cell.tsx'
 
 type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['application/json']
 
-/** How the service is, looked at as often as it says so. */
+/** Service health, refreshed regularly. */
 export function ServiceHealth() {
-  // The act answers what the document says of it.
-  const asked = useQuery('', () => read('health.show') as Promise<Health>)
-  usePolling(EVERY_MILLISECONDS, asked.again)
-  const { told: health, trouble } = asked
+  // The type follows from the API document.
+  const query = useQuery('', () => read('health.show') as Promise<Health>)
+  usePolling(EVERY_MILLISECONDS, query.reload)
+  const { data: health, trouble } = query
   if (trouble !== null) return <Alert words={trouble} />
   if (!health) return <div class="tiles" aria-busy="true" />
   const { nodes, rulesets, warnings, database } = health
@@ -34,8 +34,8 @@ export function ServiceHealth() {
         ))}
       </ul>
       <div class="two">
-        <Card title="Moves a minute">
-          <Bars label="Moves a minute" values={health.movesByMinute} />
+        <Card title="Moves per minute">
+          <Bars label="Moves per minute" values={health.movesByMinute} />
         </Card>
         <Card title="Database">
           <Facts
@@ -64,14 +64,14 @@ function tilesOf({ version, database: { games }, ...health }: Health): readonly 
   const { overdue, failingGames, movesPerMinute } = health
   return [
     [version, 'Touchline'],
-    [formatNumber(games.running), 'games that run'],
-    [formatNumber(games.open), 'open tables'],
-    [formatNumber(games.over + games.cancelled), 'games that have ended'],
-    [formatNumber(Math.round(movesPerMinute)), 'moves a minute'],
+    [formatNumber(games.running), 'running games'],
+    [formatNumber(games.open), 'open games'],
+    [formatNumber(games.over + games.cancelled), 'finished games'],
+    [formatNumber(Math.round(movesPerMinute)), 'moves per minute'],
     [formatNumber(overdue), 'overdue', overdue > 0 ? 'warn' : 'good'],
     [formatNumber(failingGames), 'failing games', failingGames > 0 ? 'bad' : 'good'],
   ]
 }
 
-/** As often as nodes say how they are. */
+/** The interval at which nodes report. */
 const EVERY_MILLISECONDS = 10_000

@@ -2,14 +2,13 @@ import { Alert } from '../ui/alert.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import { signIn } from './admin-client.ts'
 
-/** An operator’s token stays in this tab, and is forgotten with it. */
+/** The token stays in this tab. */
 export function SignIn({ trouble }: { readonly trouble: string | null }) {
   return (
     <div class="notice">
-      <h1>The console</h1>
+      <h1> Console </h1>
       <p class="muted">
-        For those who run this service. The token of an operator stays in this tab, and is forgotten
-        with it.
+        For operators. Your token stays in this tab and is forgotten when you close it.
       </p>
       <Alert words={trouble} />
       <SubmitForm label="Sign in" send={(form) => signIn(String(form.get('token')).trim())}>

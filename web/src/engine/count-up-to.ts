@@ -1,4 +1,4 @@
-/** How many of these rising numbers are no greater than this one. */
+/** How many of the rising numbers are at most `most`. */
 export function countUpTo(rising: readonly number[], most: number): number {
   let [low, high] = [0, rising.length]
   while (low < high) {

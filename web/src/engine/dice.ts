@@ -1,23 +1,23 @@
 import type { Seat, Tagged } from '../../../src/engine/kernel/types.ts'
 import type { FoldedGame } from './folded-game.ts'
 
-/** A die that a seat has thrown for itself. */
+/** A die rolled by a seat. */
 interface Throw {
   readonly seat: Seat
   readonly value: number
-  /** All that it might have been, each as likely. */
+  /** All possible values, equally likely. */
   readonly faces: readonly number[]
 }
 
-/** How lucky the seats were up to each of some versions: the sum of their dice, less its mean. */
+/** Luck of each seat at some versions: the sum of its dice minus the expected sum. */
 export interface LuckOverTime {
-  /** One list a seat. */
+  /** One list per seat. */
   readonly lines: readonly (readonly number[])[]
-  /** Two standard deviations: beyond it is what happens to one in twenty. */
+  /** Two standard deviations: 95% of games stay within it. */
   readonly band: readonly number[]
 }
 
-/** Null: nobody has thrown anything. */
+/** Null if no seat has rolled a die. */
 export function luckOver(recording: FoldedGame, versions: readonly number[]): LuckOverTime | null {
   const { table, events, log } = recording
   const dice = diceOf[log.header.ruleset]
@@ -54,7 +54,7 @@ const six = ({ seat }: ByASeat, value: number): Throw => ({ seat, value, faces: 
 type ByASeat = Tagged & { readonly seat: Seat }
 type Dice = (event: Tagged, content: unknown) => readonly Throw[]
 
-/** Which events are throws, as docs/luck.md says it; GOALSCORER has no dice. */
+/** Which events are rolls, see docs/luck.md; GOALSCORER has no dice. */
 const diceOf: Readonly<Record<string, Dice>> = {
   starplayer(event) {
     if (event.type !== 'dice.rolled') return []

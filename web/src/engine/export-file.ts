@@ -1,6 +1,6 @@
 import { InvalidLogError, type LogFile, type LogHeader, rowOf } from './log-file.ts'
 
-/** What the lines of exported games may hold, as far as it is needed to show one. */
+/** The parts of an export line that a replay needs. */
 interface Line {
   readonly 'touchline-export'?: number
   readonly pack?: string
@@ -14,16 +14,16 @@ interface Line {
 
 const PACKED = ',"packed":'
 
-/** Whether it is a file of exported games, and not a log as it was before there were such. */
+/** True for a file of exported games, false for a plain log. */
 export const isExport = (text: string): boolean => text.startsWith('{"touchline-export":')
 
-/** The first game of such a file that is told whole. */
+/** The first complete game in an export file. */
 export function firstGameIn(text: string): LogFile {
   const lines = text.split('\n')
   const packs = new Map<string, unknown>()
   for (const [place, line] of lines.entries()) {
     if (line.startsWith('{"touchline-export":') && parsed(line, place)['touchline-export'] !== 1)
-      throw new InvalidLogError('This file was written by a later version of Touchline.')
+      throw new InvalidLogError('This file needs a newer version of Touchline.')
     if (line.startsWith('{"pack":')) {
       const { pack = '', content = '' } = parsed(line, place)
       packs.set(pack, JSON.parse(content))
@@ -34,27 +34,25 @@ export function firstGameIn(text: string): LogFile {
     const rows = lines.slice(place + 1)
     const end = rows.findIndex((one) => !one.startsWith('{"row":'))
     if (!rows[end]?.startsWith('{"end":'))
-      throw new InvalidLogError('This file was cut within a game.')
+      throw new InvalidLogError('The file is incomplete: it ends inside a game.')
     return {
       header: headerOf(game, packs),
       rows: rows.slice(0, end).map((row, number) => rowAt(row, place + number + 2)),
     }
   }
-  throw new InvalidLogError(
-    'This file holds no game that has ended: there is nothing to replay yet.',
-  )
+  throw new InvalidLogError('The file contains no finished game.')
 }
 
 function headerOf(game: Line, packs: ReadonlyMap<string, unknown>): LogHeader {
   const { ruleset = '', table, pack: hash = '', lucks = [] } = game
   const luck = lucks.at(-1)
   if (!luck || !table || !packs.has(hash))
-    throw new InvalidLogError('This file tells too little of a game.')
+    throw new InvalidLogError('The file lacks data needed for a replay.')
   const contentPack = { hash, content: packs.get(hash) }
   return { format: 'touchline-log', formatVersion: 1, ruleset, table, contentPack, ...luck }
 }
 
-/** The bytes of what is packed are hashed, so they are taken as they stand. */
+/** The bytes of `packed` are hashed, so they stay unparsed. */
 function rowAt(line: string, number: number) {
   const packed = line.indexOf(PACKED)
   const { row, to, head } = parsed(`${line.slice(0, packed)}}`, number - 1) as Row
@@ -71,6 +69,6 @@ function parsed(line: string, place: number): Line {
   try {
     return JSON.parse(line)
   } catch {
-    throw new InvalidLogError(`Line ${place + 1} was cut.`)
+    throw new InvalidLogError(`Line ${place + 1} is incomplete.`)
   }
 }

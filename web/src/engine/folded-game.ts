@@ -16,7 +16,7 @@ import { redact } from '../../../src/engine/kernel/visibility.ts'
 import { countUpTo } from './count-up-to.ts'
 import { InvalidLogError, type LogFile } from './log-file.ts'
 
-/** An event as it stands in the log, in today's shape. */
+/** A stored event, upcast to the current shape. */
 interface Recorded {
   readonly version: number
   readonly at: number
@@ -24,14 +24,14 @@ interface Recorded {
   readonly event: Tagged
 }
 
-/** An event as a viewer saw it, in words. */
+/** An event as a viewer saw it, as text. */
 export interface SeenLine {
   readonly version: number
   readonly event: Tagged | null
   readonly words: string | null
 }
 
-/** A whole game, of which any moment can be looked at. */
+/** A whole game; any moment can be shown. */
 export interface FoldedGame {
   readonly log: LogFile
   readonly rules: Ruleset
@@ -40,24 +40,24 @@ export interface FoldedGame {
   /** The version after each commit. */
   readonly stops: readonly number[]
   readonly events: readonly Recorded[]
-  /** As it stood after the last commit within that version. */
+  /** The game after the last commit at or before that version. */
   gameAt(version: number): Game
   viewAt(version: number, viewer: Viewer): unknown
   textAt(version: number, viewer: Viewer): string
   lineAt(version: number, viewer: Viewer): SeenLine
 }
 
-/** Between two snapshots commits are folded: 0.2 ms at the median, wherever one goes. */
+/** Commits between snapshots. Any moment takes 0.2 ms to fold at the median. */
 const SNAPSHOT_EVERY = 250
 
-/** Throws a `NotALog` where these rules cannot read it. */
+/** Throws an `InvalidLogError` if these rules cannot read the log. */
 export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
   const table = tableOf(log, rules)
   const commits = log.rows.flatMap((row) => row.commits)
   const events = recorded(rules, commits)
   const stops = endsOf(commits)
   const { gameAt, last } = folded(rules, table, commits, stops)
-  /** Within a commit: its events so far. Nothing is asked there, it is only looked at. */
+  /** The state within a commit, for display only. */
   const stateAt = (version: number): Game['state'] => {
     const game = gameAt(version)
     if (game.version === version || game === last) return game.state
@@ -92,8 +92,7 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
 
 function tableOf({ header }: LogFile, rules: Ruleset): Table {
   const content = readContent(rules, header.contentPack.content)
-  if (!content.success)
-    throw new InvalidLogError('The content pack of this log is not one of its game.')
+  if (!content.success) throw new InvalidLogError('The log’s content pack is for another game.')
   return { ...header.table, content: content.data }
 }
 
@@ -133,7 +132,8 @@ function folded(
     if (place === commits.length) return last
     const from = Math.floor(place / SNAPSHOT_EVERY)
     const snapshot = snapshots[from]
-    // Onwards within a stretch goes on from where we are; all else from its snapshot.
+    // A later version in the same stretch continues from the cached state; others start at a
+    // snapshot.
     const isNear = held && held.place <= place && held.place >= from * SNAPSHOT_EVERY
     const near = isNear ? held : null
     const game = near?.game ?? copyOf(snapshot ?? blank(rules, table))
@@ -149,10 +149,10 @@ function foldSoundly(rules: Ruleset, game: Game, commit: Commit, place: number):
   try {
     fold(rules, game, commit)
   } catch {
-    // Whatever went wrong in there: these events are none that the rules have ever written.
-    throw new InvalidLogError(`Commit ${place} of this log is none of ${rules.title}.`)
+    // Any exception means that these rules never wrote these events.
+    throw new InvalidLogError(`Commit ${place} is not valid for ${rules.title}.`)
   }
 }
 
-/** The table is fixed, and books are known by it: it is not copied. */
+/** The table never changes and caches are keyed by it, so it is not copied. */
 const copyOf = ({ table, ...game }: Game): Game => ({ ...copied(game), table })

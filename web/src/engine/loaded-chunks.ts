@@ -1,4 +1,4 @@
-/** The parts of the pages that have come to this thread so far. */
+/** Chunks that this thread has loaded. */
 export function loadedChunks(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   return loaded

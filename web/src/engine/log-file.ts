@@ -1,7 +1,7 @@
 import type { Commit } from '../../../src/engine/kernel/game.ts'
 import type { Table } from '../../../src/engine/kernel/types.ts'
 
-/** The first line: all that it takes to show a game and to prove it; docs/luck.md describes it. */
+/** The first line: everything needed to show and verify a game, see docs/luck.md. */
 export interface LogHeader {
   readonly format: 'touchline-log'
   readonly formatVersion: number
@@ -22,30 +22,30 @@ interface LogRow {
   readonly packed: string
 }
 
-/** An exported log: what a finished game gives as `events?raw`. */
+/** An exported log: a finished game's `events?raw`. */
 export interface LogFile {
   readonly header: LogHeader
   readonly rows: readonly StoredRow[]
 }
 
-/** A row, and what is in it. */
+/** A row with its parsed content. */
 export interface StoredRow extends LogRow {
   readonly commits: readonly Commit[]
 }
 
-/** Why a file cannot be shown: a sentence for whoever opened it. */
+/** Why a file cannot be shown, as a sentence for the user. */
 export class InvalidLogError extends Error {
   override readonly name = 'NotALog'
 }
 
-/** Every line is taken apart once; what is in a commit is judged by the rules alone. */
+/** Checks the shape of each line; the rules check the commits. */
 export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)
-  if (!isHeader(header)) throw new InvalidLogError('This is not the log of a game of Touchline.')
+  if (!isHeader(header)) throw new InvalidLogError('This is not a Touchline game log.')
   if (header.formatVersion !== 1)
-    throw new InvalidLogError('This log was written by a later version of Touchline.')
-  if (lines.length === 0) throw new InvalidLogError('This log ends before the game has begun.')
+    throw new InvalidLogError('This log needs a newer version of Touchline.')
+  if (lines.length === 0) throw new InvalidLogError('The log ends before the game starts.')
   return { header, rows: lines.map((line, place) => rowOf(parsed(line, place + 2), place + 2)) }
 }
 
@@ -53,7 +53,7 @@ export function rowOf(row: unknown, number: number): StoredRow {
   const commits = isRow(row) ? parsed(row.packed, number) : null
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
   if (!isRow(row) || !isSound)
-    throw new InvalidLogError(`Line ${number} of this log holds no commits.`)
+    throw new InvalidLogError(`Line ${number} of the log has no commits.`)
   return { ...row, commits }
 }
 
@@ -62,7 +62,7 @@ function parsed(text: string, number: number): unknown {
     return JSON.parse(text)
   } catch {
     throw new InvalidLogError(
-      number === 1 ? 'This is not the log of a game of Touchline.' : `Line ${number} was cut.`,
+      number === 1 ? 'This is not a Touchline game log.' : `Line ${number} is incomplete.`,
     )
   }
 }

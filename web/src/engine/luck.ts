@@ -3,7 +3,7 @@ import { luckOf, messageStart } from '../../../src/engine/luck/drawing.ts'
 import { hmacOfSuffix } from '../../../src/engine/luck/hmac-suffix.ts'
 import { begun, ended } from '../../../src/engine/luck/sha256.ts'
 
-// The service's luck in the tab, where there is no `node:crypto`: docs/luck.md says how it goes.
+// The service's random draws without `node:crypto`, see docs/luck.md.
 
 export const digestOf = (text: string): string => hashOf(bytesOf(text))
 
@@ -32,12 +32,12 @@ const hashOf = (bytes: string): string => hexOf(ended(begun(''), bytes))
 const hexOf = (words: Int32Array): string =>
   Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 
-// Texts whose characters are bytes.
+// A string with one character per byte.
 const bytesOfHex = (digits: string): string =>
   digits.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)))
 
 const encoder = new TextEncoder()
-/** So many at once are arguments of one call. */
+/** Number of arguments per call. */
 const SLICE_BYTES = 8_192
 
 function bytesOf(text: string): string {

@@ -3,11 +3,11 @@ import type { TurningPoint, WinChances } from '../../../src/engine/bots/win-chan
 import type { Tagged } from '../../../src/engine/kernel/types.ts'
 import type { LogFile } from './log-file.ts'
 
-/** What is known of a game before anything was thought about. */
+/** What is known of a game before any analysis. */
 export interface Opened {
-  /** The versions to which a move has led. */
+  /** Versions after each move. */
   readonly answered: readonly number[]
-  /** Empty where the game does not know what a position is worth; so are the others. */
+  /** Empty if the game has no evaluation; `luck` and `turnings` too. */
   readonly fortunes: readonly WinChances[]
   readonly luck: readonly number[]
   readonly turnings: readonly TurningPoint[]
@@ -18,37 +18,37 @@ type Question =
   | { readonly rulesets: readonly string[] }
   | { readonly log: LogFile }
   | { readonly version: number; readonly tries: number }
-export type ThinkerAsk = Question & { readonly id: number }
-export type ThinkerTold =
-  | { readonly id: number; readonly told: Told | null }
+export type WorkerRequest = Question & { readonly id: number }
+export type WorkerResponse =
+  | { readonly id: number; readonly result: Result | null }
   | { readonly id: number; readonly trouble: string }
 
-export type Told = Opened | Review | readonly string[]
+export type Result = Opened | Review | readonly string[]
 
-/** A thread that thinks about one game: it comes as a part of its own, after the page. */
+/** A worker that analyses one game; loaded after the page. */
 export class ReviewClient {
   readonly #thread = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' })
-  readonly #asked = new Map<number, (told: ThinkerTold | null) => void>()
+  readonly #pending = new Map<number, (result: WorkerResponse | null) => void>()
   readonly #thoughts = new Map<string, Promise<Review | null>>()
   #last = 0
 
   constructor() {
-    this.#thread.addEventListener('message', ({ data }: MessageEvent<ThinkerTold>) => {
-      this.#asked.get(data.id)?.(data)
-      this.#asked.delete(data.id)
+    this.#thread.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
+      this.#pending.get(data.id)?.(data)
+      this.#pending.delete(data.id)
     })
-    // It could not be loaded: the page is as it is without it.
+    // The chunk failed to load: the page works without analysis.
     this.#thread.addEventListener('error', () => this.close())
   }
 
-  /** All that it takes to think about these: gives the parts that have come. Null: none has. */
+  /** Loads the chunks that analysis needs and returns them. Null if none loaded. */
   load = (rulesets: readonly string[]) =>
     this.#ask({ rulesets }) as Promise<readonly string[] | null>
 
-  /** Null: there is nothing to review. */
+  /** Null if there is nothing to review. */
   open = (log: LogFile) => this.#ask({ log }) as Promise<Opened | null>
 
-  /** Of the move that led to that version; null: none did. Each is thought about once. */
+  /** Review of the move that led to this version; null if none did. Cached. */
   review = (version: number, tries: number): Promise<Review | null> => {
     const name = `${version} ${tries}`
     const thought =
@@ -59,15 +59,17 @@ export class ReviewClient {
 
   close(): void {
     this.#thread.terminate()
-    for (const answer of this.#asked.values()) answer(null)
-    this.#asked.clear()
+    for (const answer of this.#pending.values()) answer(null)
+    this.#pending.clear()
   }
 
   #ask(question: Question) {
     this.#last += 1
     const id = this.#last
-    return new Promise<Told | null>((resolve) => {
-      this.#asked.set(id, (told) => resolve(told && 'told' in told ? told.told : null))
+    return new Promise<Result | null>((resolve) => {
+      this.#pending.set(id, (result) =>
+        resolve(result && 'result' in result ? result.result : null),
+      )
       this.#thread.postMessage({ id, ...question })
     })
   }

@@ -1,7 +1,7 @@
 import { register } from '../../../src/engine/kernel/define.ts'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 
-/** One lazy part a ruleset: only the rules of the game that is shown are loaded. */
+/** One chunk per ruleset, so that only the rules of the shown game load. */
 const chunks: Readonly<Record<string, () => Promise<Ruleset>>> = {
   goalscorer: async () =>
     register((await import('../../../src/engine/rulesets/goalscorer/index.ts')).goalscorer),
@@ -17,6 +17,6 @@ const chunks: Readonly<Record<string, () => Promise<Ruleset>>> = {
 
 export const rulesetIds: readonly string[] = Object.keys(chunks)
 
-/** Null: these pages know no such game. */
+/** Null if the page does not support the game. */
 export const rulesOf = async (id: string): Promise<Ruleset | null> =>
   (Object.hasOwn(chunks, id) ? await chunks[id]?.() : null) ?? null

@@ -5,27 +5,27 @@ import type { FoldedGame } from './folded-game.ts'
 import type { LogFile, StoredRow } from './log-file.ts'
 import { chainOf, commitmentTo, digestOf, hmacLuck } from './luck.ts'
 
-/** What was found by playing a log again, of the seed on. */
+/** The result of re-executing a log. */
 export interface VerificationResult extends Verification {
-  /** `unproved`: nothing false was found, but some was only folded, or there is no end. */
+  /** `unproved`: no fault found, but commits were only folded or the end is missing. */
   readonly verdict: 'proved' | 'unproved' | 'refuted'
   readonly commitmentHolds: boolean
   readonly broken: BrokenRow | null
-  /** What the header says otherwise than the first commit. */
+  /** Header fields that differ from the first commit. */
   readonly altered: readonly string[]
 }
 
 interface BrokenRow {
-  /** Up to here the log holds. */
+  /** The log is valid up to here. */
   readonly version: number
   readonly reason: string
 }
 
-/** Null: the log has no seed, as of a game that still runs. */
+/** Null if the log has no seed, as for a running game. */
 export function verifyLog({ log, rules, table, commits }: FoldedGame): VerificationResult | null {
   const { seed, game, entropy, commitment } = log.header
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed)) return null
-  // What stands before a fork is another game's, and its seed is not in the header.
+  // Events before a fork belong to another game, whose seed is not in the header.
   const before = commits.filter(({ cause }) => cause.kind === 'fork').map(() => null)
   const lucks = [...before, hmacLuck(seed, game, entropy)]
   const verification = verify(rules, table, commits, lucks)
@@ -47,28 +47,28 @@ function brokenIn(rows: readonly StoredRow[], seed: string, game: string): Broke
     version += row.commits.reduce((sum, { events }) => sum + events.length, 0)
     head = chain.next(head, row.packed)
     if (row.head !== '' && head !== row.head)
-      return { version: before, reason: 'its hash is not the one that follows' }
+      return { version: before, reason: 'its hash does not match' }
     if (row.firstVersion !== before || row.lastVersion !== version)
-      return { version: before, reason: 'it has not as many events as it says' }
+      return { version: before, reason: 'its number of events does not match' }
   }
   return null
 }
 
-/** Since format 2 the first commit says at which table the game began. */
+/** Since format 2 the first commit records the table. */
 function alteredIn({ header, rows }: LogFile): string[] {
   const cause = rows[0]?.commits[0]?.cause
   if (!cause || !('opening' in cause)) return []
-  const said = opening.safeParse(cause.opening)
-  if (!said.success) return ['opening']
+  const recorded = opening.safeParse(cause.opening)
+  if (!recorded.success) return ['opening']
   const { ruleset, contentPack, table } = header
-  const told: Partial<Opening> = {
+  const expected: Partial<Opening> = {
     ruleset,
     contentPack: digestOf(`${ruleset}\n${JSON.stringify(contentPack.content)}`),
     options: table.options,
     choices: [...table.choices],
     decisionSeconds: table.decisionSeconds,
   }
-  return Object.entries(told)
-    .filter(([name, value]) => !sameJson(value, said.data[name as keyof Opening]))
+  return Object.entries(expected)
+    .filter(([name, value]) => !sameJson(value, recorded.data[name as keyof Opening]))
     .map(([name]) => name)
 }

@@ -8,10 +8,10 @@ import { run } from './run.ts'
 import { sampleOf } from './schema.ts'
 import { SchemaCard } from './schema-card.tsx'
 
-/** Of a subscription: the latest. */
+/** The latest responses of a subscription. */
 const ANSWERS_SHOWN_MAX = 100
-const kept = storedValue('graphiql')
-const first = `# Ctrl+Enter runs it. Choose an operation of the schema to begin with.
+const stored = storedValue('graphiql')
+const first = `# Ctrl+Enter runs the query. Pick an operation from the schema to start.
 query rulesets {
   rulesets {
     id
@@ -20,9 +20,9 @@ query rulesets {
 }
 `
 
-/** GraphQL, to try: one document, its variables, and what is answered. */
+/** A GraphQL playground: one document, its variables, and the responses. */
 export function GraphiqlPage() {
-  const [query, setQuery] = useState(kept.read() ?? first)
+  const [query, setQuery] = useState(stored.read() ?? first)
   const [variables, setVariables] = useState('{}')
   const [token, setToken] = useState(mine.value ?? '')
   const { answers, isRunning, start, stop } = useRun()
@@ -33,7 +33,7 @@ export function GraphiqlPage() {
       <h1 class="hidden-label">GraphQL</h1>
       <div class="graphiql">
         <form
-          class="asked"
+          class="document"
           onSubmit={(event) => {
             event.preventDefault()
             if (isRunning) stop()
@@ -63,11 +63,15 @@ export function GraphiqlPage() {
             </label>
           </Card>
         </form>
-        <Card title="Answer" class="answer" right={isRunning && <span class="pill on">Live</span>}>
-          <div role="log" aria-label="Answer">
-            {answers.length === 0 && <p class="muted">Nothing has been asked yet.</p>}
+        <Card
+          title="Response"
+          class="answer"
+          right={isRunning && <span class="pill on">Live</span>}
+        >
+          <div role="log" aria-label="Response">
+            {answers.length === 0 && <p class="muted">No response yet.</p>}
             {answers.map(({ id, text }) => (
-              // A reader without a mouse scrolls it, too.
+              // Keyboard users have to scroll it too.
               // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
               <pre key={id} tabIndex={0}>
                 {text}
@@ -81,7 +85,7 @@ export function GraphiqlPage() {
             const sample = sampleOf(schema, kind, field)
             setQuery(sample.query)
             setVariables(JSON.stringify(sample.variables, null, 2))
-            document.querySelector<HTMLElement>('.asked textarea')?.focus()
+            document.querySelector<HTMLElement>('.document textarea')?.focus()
           }}
         />
       </div>
@@ -121,7 +125,7 @@ interface Answer {
   readonly text: string
 }
 
-/** As long as the page is there. */
+/** Sets the title while the page is mounted. */
 function useTitle(title: string): void {
   useEffect(() => {
     document.title = title
@@ -131,31 +135,31 @@ function useTitle(title: string): void {
   }, [title])
 }
 
-/** What runs, and what it has answered so far. */
+/** The running operation and its responses so far. */
 function useRun() {
   const [answers, set] = useState<readonly Answer[]>([])
   const [isRunning, setRunning] = useState(false)
   const running = useRef<(() => void) | null>(null)
-  const tell = (answer: unknown) =>
+  const addAnswer = (answer: unknown) =>
     set((before) => {
       const id = (before.at(-1)?.id ?? 0) + 1
       return [...before, { id, text: JSON.stringify(answer, null, 2) }].slice(-ANSWERS_SHOWN_MAX)
     })
   const stop = () => running.current?.()
   useEffect(() => stop, [])
-  const start = (asked: { query: string; variables: string; token: string }) => {
+  const start = (input: { query: string; variables: string; token: string }) => {
     stop()
     set([])
-    kept.write(asked.query)
-    const variables = objectIn(asked.variables)
-    if (variables === null) return tell('The variables are not an object of JSON.')
+    stored.write(input.query)
+    const variables = objectIn(input.variables)
+    if (variables === null) return addAnswer('Variables must be a JSON object.')
     setRunning(true)
     const end = () => {
       if (running.current !== mineToStop) return
       running.current = null
       setRunning(false)
     }
-    const mineToStop = run({ ...asked, variables }, { tell, end })
+    const mineToStop = run({ ...input, variables }, { next: addAnswer, end })
     running.current = mineToStop
   }
   return { answers, isRunning, start, stop }

@@ -58,9 +58,9 @@ interface Introspected {
 }
 
 export async function readSchema(token: string): Promise<Schema> {
-  // The door answers its own question in this shape.
+  // The endpoint answers an introspection query in this shape.
   const { data } = (await answerTo({ query, variables: {}, token })) as Introspected
-  if (!data) throw new Error('The schema could not be read.')
+  if (!data) throw new Error('Could not load the schema.')
   const { types: all, ...roots } = data.__schema
   const types = new Map(all.map((type) => [type.name, type]))
   const kinds: readonly Kind[] = ['query', 'mutation', 'subscription']
@@ -71,7 +71,7 @@ export async function readSchema(token: string): Promise<Schema> {
   return { types, operations }
 }
 
-/** As it is written in the schema: `[Seat!]!`. */
+/** As in the schema: `[Seat!]!`. */
 export function written({ kind, name, ofType }: Ref): string {
   if (!ofType) return name ?? ''
   return kind === 'LIST' ? `[${written(ofType)}]` : `${written(ofType)}!`
@@ -84,7 +84,7 @@ interface Sample {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** An operation that asks for what every call needs, and shows what has no fields of its own. */
+/** A sample operation with the required arguments and all leaf fields. */
 export function sampleOf({ types }: Schema, kind: Kind, { name, args = [], type }: Field): Sample {
   const needed = args.filter((arg) => arg.type.kind === 'NON_NULL' && arg.defaultValue === null)
   const declared = needed.map((arg) => `$${arg.name}: ${written(arg.type)}`)
@@ -98,7 +98,7 @@ export function sampleOf({ types }: Schema, kind: Kind, { name, args = [], type 
   }
 }
 
-/** Null: a value, which has no fields. */
+/** Null for a scalar, which has no fields. */
 function leavesOf(types: Schema['types'], name: string): readonly string[] | null {
   const type = types.get(name)
   if (!type || type.kind === 'SCALAR' || type.kind === 'ENUM') return null

@@ -4,7 +4,7 @@ import { Copy } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PersonalData } from './personal-data.tsx'
 
-/** What there is to know of oneself, and the way out. */
+/** Account details and sign-out. */
 export function AccountDialog({ close }: { close(): void }) {
   const leave = () => {
     close()
@@ -12,27 +12,25 @@ export function AccountDialog({ close }: { close(): void }) {
     signInWith(null)
   }
   return (
-    <Dialog title="You" close={close}>
+    <Dialog title="Your account" close={close}>
       <div class="stack">
-        <Copy label="Your account: hosts keep a seat for it" words={account.value?.id ?? ''} />
+        <Copy
+          label="Player ID (share it so that a host can reserve you a seat)"
+          words={account.value?.id ?? ''}
+        />
         {account.value && <AccountRatings account={account.value.id} />}
-        <p>
-          <a href="/webhooks" onClick={close}>
-            Webhooks
-          </a>
-          : a program of yours is told of your games.
-        </p>
+
         <PersonalData />
         <p>
-          Here you are <bdi>{account.value?.name}</bdi>. Whoever signs out comes back with their
-          token alone.
+          Signed in as <bdi>{account.value?.name}</bdi>. You need your sign-in key to come back.
         </p>
         <div class="row">
           <button type="button" class="danger" onClick={leave}>
-            Sign out here
+            Sign out
           </button>
           <button type="button" class="quiet" onClick={close}>
-            Stay
+            {' '}
+            Cancel{' '}
           </button>
         </div>
       </div>
@@ -40,12 +38,12 @@ export function AccountDialog({ close }: { close(): void }) {
   )
 }
 
-/** After it has been made, and never again. */
+/** Shown once, after the account is created. */
 export const SaveKeyPrompt = ({ token: fresh }: { readonly token: string }) => (
   <div class="strip" role="status">
     <div class="grow stack tight">
-      <b>Keep this token: with it you sign in elsewhere</b>
-      <Copy label="Your token, shown this once" words={fresh} />
+      <b>Save this key. You need it to sign in on another device.</b>
+      <Copy label="Your sign-in key" words={fresh} />
     </div>
     <button
       type="button"
@@ -53,7 +51,8 @@ export const SaveKeyPrompt = ({ token: fresh }: { readonly token: string }) => (
         freshToken.value = null
       }}
     >
-      I have it
+      {' '}
+      I’ve saved it{' '}
     </button>
   </div>
 )

@@ -3,10 +3,10 @@ import { sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import { type Ruleset, usePack } from './ruleset.ts'
 
-/** What a seat chose at joining: a pawn, a club, a team. */
+/** A seat's choices at joining: a pawn, a club, a team. */
 export type Chosen = Readonly<Record<string, unknown>>
 
-/** One of the things of which a seat chooses one. */
+/** One of the things to choose from. */
 interface Offered {
   readonly id: string
   readonly name: string
@@ -23,7 +23,7 @@ interface Table {
   readonly options: unknown
 }
 
-/** What seats choose at this table; empty: nothing, or it is not known yet. */
+/** What seats choose in this game; empty if nothing, or not loaded yet. */
 export function useFields({ ruleset, pack, options }: Table): readonly Field[] {
   const schema = (ruleset?.choice ?? {}) as OptionSchema
   const fields = Object.entries(schema.properties ?? {})
@@ -34,14 +34,14 @@ export function useFields({ ruleset, pack, options }: Table): readonly Field[] {
   })
 }
 
-/** Those that the schema itself names. */
+/** Values listed in the schema. */
 function listed({ enum: own, anyOf = [] }: OptionSchema): readonly Offered[] | null {
   const values = own ?? anyOf.flatMap((one) => one.enum ?? [])
   const ids = values.filter((value) => typeof value === 'string')
   return ids.length > 0 ? ids.map((id, at) => offeredAs({ id, name: sentenceCase(id) }, at)) : null
 }
 
-/** Those that lie in the content pack: clubs, or the teams of the league that is played. */
+/** Values from the content pack: clubs, or the teams of the chosen league. */
 function inPack(field: string, content: unknown, options: unknown): readonly Offered[] {
   const { clubs = [], leagues = [] } = (content ?? {}) as PackOfClubs
   const { league } = (options ?? {}) as { league?: { id?: string; teams?: readonly string[] } }
@@ -61,7 +61,7 @@ interface PackOfClubs {
   readonly leagues?: readonly { readonly id: string; readonly teams: readonly Named[] }[]
 }
 
-/** What clubs are called after. */
+/** Clubs are named after colours. */
 const COLOURS: Readonly<Record<string, Hue>> = {
   scarlet: 'red',
   azure: 'blue',
@@ -79,12 +79,12 @@ function offeredAs({ id, name }: Named, at: number): Offered {
 interface ChoicesProps {
   readonly fields: readonly Field[]
   readonly chosen: Chosen
-  /** What others have chosen before. */
+  /** Choices of other players. */
   readonly taken: readonly Chosen[]
   choose(chosen: Chosen): void
 }
 
-/** Pictures of what can be chosen; who chooses nothing gets the first that is left. */
+/** Pictures to choose from; a seat without a choice gets the first free one. */
 export const Choices = ({ fields, chosen, taken, choose }: ChoicesProps) => (
   <>
     {fields.map(({ field, offered }) => (
@@ -141,7 +141,7 @@ interface ChosenByProps {
   readonly choices: unknown
 }
 
-/** What a seat has chosen, as a picture with its name. */
+/** A seat's choice as a picture with its name. */
 export function SeatChoice({ fields, choices }: ChosenByProps) {
   const chosen = (choices ?? {}) as Chosen
   const found = fields.flatMap(({ field, offered }) =>

@@ -4,13 +4,13 @@ import { go } from '../shell/route.ts'
 export type RulesetSummary = Schemas['RulesetSummary']
 type Made = Schemas['CreateGameInput']
 
-/** Its id. */
+/** Returns the id. */
 export async function createGame(body: unknown): Promise<string> {
   const { id } = await touchline.told(touchline.POST('/v1/games', { body: body as Made }))
   return id
 }
 
-/** A game at once: me and bots, as many as the game needs. */
+/** Starts a game against the minimum number of bots. */
 export async function startBotGame({ id, seats }: RulesetSummary): Promise<void> {
   const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' }))
   go(`/play/${await createGame({ ruleset: id, seats: [{ kind: 'me' }, ...bots] })}`)

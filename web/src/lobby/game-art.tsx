@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact'
 
-/** The five games at a glance: what each looks like on a table. */
+/** A picture of each game. */
 const pictures: Readonly<Record<string, () => ComponentChild>> = {
   goalscorer: () => (
     <>
@@ -89,20 +89,23 @@ const pictures: Readonly<Record<string, () => ComponentChild>> = {
     )),
 }
 
-/** In a few words: what one does, and how long it takes. */
-const told: Readonly<Record<string, { readonly line: string; readonly lasts: string }>> = {
+/** One sentence and the typical duration. */
+const descriptions: Readonly<Record<string, { readonly line: string; readonly lasts: string }>> = {
   goalscorer: {
-    line: 'Hidden counters on a pitch. Bring the Star Player to the Goal Line.',
+    line: 'Hidden counters on a pitch. Bring your Star Player to the Goal Line.',
     lasts: '20 min',
   },
-  starplayer: { line: 'Buy eleven, win five cup ties, then the shoot-out.', lasts: '90 min' },
-  'rising-star': { line: 'One career, season after season: points, fame, money.', lasts: '45 min' },
-  superclub: { line: 'Draft, auction, train, pick a line-up. First to 100.', lasts: '2 h' },
-  'title-chase': { line: 'A league of twelve, a cup of sixteen, one track.', lasts: '90 min' },
+  starplayer: {
+    line: 'Buy eleven players, win five cup ties, survive the shoot-out.',
+    lasts: '90 min',
+  },
+  'rising-star': { line: 'One career, season by season: points, fame and money.', lasts: '45 min' },
+  superclub: { line: 'Draft, bid, train, pick your line-up. First to 100 wins.', lasts: '2 h' },
+  'title-chase': { line: 'Manage a club through the league and the cup.', lasts: '90 min' },
 }
 
-export const lineOf = (ruleset: string): string => told[ruleset]?.line ?? ''
-export const lastsOf = (ruleset: string): string => told[ruleset]?.lasts ?? ''
+export const lineOf = (ruleset: string): string => descriptions[ruleset]?.line ?? ''
+export const lastsOf = (ruleset: string): string => descriptions[ruleset]?.lasts ?? ''
 
 export const GameArt = ({ ruleset }: { readonly ruleset: string }) => (
   <svg class="picture" viewBox="0 0 240 84" aria-hidden="true">

@@ -3,31 +3,31 @@ import { HUES } from '../boards/board.ts'
 import { type Summary, token, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
 import { Card, Segments } from '../ui/card.tsx'
-import { formatDuration, formatRating, gameName } from '../ui/format.ts'
+import { formatDuration, formatRating, gameName, joinNames } from '../ui/format.ts'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
 import { type News, useAccountFeed } from './account-feed.ts'
 import { isTaken, type LobbySeat } from './seat-status.ts'
 
 const LISTS = [
-  ['mine', 'Mine'],
+  ['mine', 'My games'],
   ['open', 'Open'],
   ['running', 'Running'],
   ['over', 'Finished'],
 ] as const
 type List = (typeof LISTS)[number][0]
 
-/** The tables that there are, page by page. */
+/** Lists of games. */
 export function GameList() {
   const [list, show] = useState<List>('mine')
   const games = useGames(list)
   return (
     <Card
-      title="Tables"
+      title="Games"
       flush
       right={
         <Segments
-          label="Which tables"
+          label="Filter games"
           options={LISTS}
           value={list}
           pick={(one: List) => show(one)}
@@ -48,13 +48,13 @@ export function GameList() {
 }
 
 const EMPTY: Readonly<Record<List, string>> = {
-  mine: 'No table of yours yet: begin one below.',
-  open: 'Nobody waits for players now: lay a table, and others will find it here.',
-  running: 'No public game is running.',
-  over: 'No public game has ended yet.',
+  mine: 'You have no games yet. Start one below.',
+  open: 'No open games. Start one and others can join you here.',
+  running: 'No public games are running.',
+  over: 'No finished public games yet.',
 }
 
-/** One that came by itself may come once more with those that are further down. */
+/** A game that arrived by event may appear again on a later page. */
 const each = (games: readonly Summary[]): readonly Summary[] => [
   ...new Map(games.map((game) => [game.id, game])).values(),
 ]
@@ -62,7 +62,7 @@ const each = (games: readonly Summary[]): readonly Summary[] => [
 const awaitsMe = ({ awaits, seat }: Summary): boolean =>
   seat !== null && (awaits?.includes(seat) ?? false)
 
-/** Of mine, those first that wait for me, and those last that are over. */
+/** In "My games": games waiting for me first, ended games last. */
 function inOrder(list: List, games: readonly Summary[]): readonly Summary[] {
   if (list !== 'mine') return games
   const place = (game: Summary) =>
@@ -85,7 +85,7 @@ function Row({ game }: { readonly game: Summary }) {
         <bdi>{hostName}</bdi>
       </span>
       <span class="muted num pace">
-        {decisionSeconds === null ? 'no clock' : formatDuration(decisionSeconds)}
+        {decisionSeconds === null ? 'no time limit' : formatDuration(decisionSeconds)}
       </span>
       <a
         class={`button ${isMyTurn ? 'primary' : ''}`}
@@ -103,12 +103,12 @@ interface MarksProps {
   readonly isMyTurn: boolean
 }
 
-/** The seats, taken and free, and how it stands. */
+/** Seats, taken and free, and the status. */
 const Marks = ({ game, isMyTurn }: MarksProps) => (
   <span class="row marks">
     {game.seats.map((one) =>
       isTaken(one) ? (
-        <span key={one.seat} title={called(one)}>
+        <span key={one.seat} title={describe(one)}>
           <SeatMark seat={one.seat} hue={HUES[one.seat % HUES.length] ?? 'blue'} size={20} />
         </span>
       ) : (
@@ -126,18 +126,33 @@ const Marks = ({ game, isMyTurn }: MarksProps) => (
   </span>
 )
 
-const called = ({ name, worth }: LobbySeat): string =>
-  `${name ?? 'A bot'}${worth ? ` · ${formatRating(worth)}` : ''}`
+const called = ({ name }: LobbySeat): string => name ?? 'a bot'
 
-function stateOf({ status, seats, seat, outcome }: Summary): string {
-  if (status === 'cancelled') return 'called off'
-  if (status === 'open') return `${seats.filter((one) => !isTaken(one)).length} open`
-  if (status === 'running') return seat === null ? 'running' : 'others to move'
-  return seat !== null && outcome?.ranking[0]?.includes(seat) ? 'won' : 'ended'
+const describe = (one: LobbySeat): string =>
+  `${called(one)}${one.worth ? ` · ${formatRating(one.worth)}` : ''}`
+
+function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
+  if (status === 'cancelled') return 'cancelled'
+  if (status === 'open') {
+    const open = seats.filter((one) => !isTaken(one)).length
+    return open === 1 ? '1 seat open' : `${open} seats open`
+  }
+  if (status === 'running') {
+    const waited = seats.filter((one) => awaits?.includes(one.seat)).map(called)
+    return waited.length === 0 ? 'running' : `waiting for ${joinNames(waited)}`
+  }
+  return seat === null || !outcome ? 'ended' : resultOf(outcome, seat)
+}
+
+/** `won 2–1`: with the score where two play. */
+function resultOf({ ranking, scores }: NonNullable<Summary['outcome']>, mine: number): string {
+  const [first = []] = ranking
+  const result = !first.includes(mine) ? 'lost' : first.length > 1 ? 'draw' : 'won'
+  return scores.length === 2 ? `${result} ${scores[mine]}–${scores[1 - mine]}` : result
 }
 
 function actOf({ status, seat }: Summary): string {
-  if (status === 'over' || status === 'cancelled') return 'Look'
+  if (status === 'over' || status === 'cancelled') return 'Replay'
   if (seat === null) return status === 'open' ? 'Join' : 'Watch'
   return status === 'open' ? 'Open' : 'Play'
 }
@@ -156,14 +171,14 @@ function useGames(list: List): Pages<Summary> {
     onNews({ game, news }: News) {
       games.change((before) => withNews(before, game, shown.current))
       if (news.includes('invited'))
-        showToast(`A seat at a table of ${gameName(game.ruleset)} is yours.`)
+        showToast(`A seat in a ${gameName(game.ruleset)} game is reserved for you.`)
     },
-    onGap: games.again,
+    onGap: games.reload,
   })
   return games
 }
 
-/** The game as it is now, where it was; a new one of mine comes first. */
+/** Updates the game in place; a new game of mine goes first. */
 function withNews(games: readonly Summary[], game: Summary, list: List): readonly Summary[] {
   const isKnown = games.some(({ id }) => id === game.id)
   if (!isKnown) return list === 'mine' ? [game, ...games] : games

@@ -2,7 +2,7 @@ import { formatDuration, sentenceCase } from '../ui/format.ts'
 import type { OptionSchema } from './option-schema.ts'
 import type { Ruleset } from './ruleset.ts'
 
-/** What was agreed on for a game. */
+/** The terms of a game. */
 export interface AgreedTerms {
   readonly visibility: 'public' | 'private'
   readonly decisionSeconds: number | null
@@ -12,23 +12,20 @@ export interface AgreedTerms {
 }
 
 export const ABSENCES = [
-  ['wait', 'Everybody waits'],
-  ['default', 'The rules decide for the seat'],
-  ['bot', 'A bot takes the seat'],
+  ['wait', 'The game waits'],
+  ['default', 'A move is made for the player'],
+  ['bot', 'A bot takes over'],
 ] as const
 
-/** The terms of a table at a glance; of the options those that are not as usual. */
+/** The terms of a game: of the options only the non-default ones. */
 export function GameTerms({ agreed, ruleset }: { agreed: AgreedTerms; ruleset: Ruleset | null }) {
   const { visibility, decisionSeconds, absence, options, rated } = agreed
   const rows = [
-    ['Seen by', visibility === 'public' ? 'everybody' : 'whoever has the link'],
-    [
-      'Time',
-      decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} a decision`,
-    ],
+    ['Visibility', visibility === 'public' ? 'public' : 'anyone with the link'],
+    ['Time', decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`],
     ...(decisionSeconds === null
       ? []
-      : [['Who is late', ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
+      : [['If time runs out', ABSENCES.find(([one]) => one === absence)?.[1] ?? absence]]),
     ...(rated ? [['Rated', 'yes']] : []),
     ...unusual(options, ruleset),
   ]
@@ -51,11 +48,11 @@ function unusual(options: unknown, ruleset: Ruleset | null): string[][] {
     const usual = properties[name]?.default
     return JSON.stringify(value) === JSON.stringify(usual)
       ? []
-      : [[sentenceCase(name), said(value)]]
+      : [[sentenceCase(name), formatValue(value)]]
   })
 }
 
-function said(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (value === null) return 'none'
   if (typeof value === 'object') return JSON.stringify(value)

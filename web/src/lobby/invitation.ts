@@ -2,13 +2,13 @@ import { type Schemas, touchline } from '../service.ts'
 import type { AgreedTerms } from './game-terms.tsx'
 import type { LobbySeat } from './seat-status.ts'
 
-/** To what one is asked, before one has a seat. */
+/** What an invited player may see before taking a seat. */
 export type Invitation = Pick<
   Schemas['Invitation'],
   'id' | 'ruleset' | 'status' | 'host' | 'contentPack' | keyof AgreedTerms
 > & { readonly seats: readonly LobbySeat[]; readonly hostName: string | null }
 
-/** By its code; a public table is known without one. */
+/** Looks up a private game by its code; a public game needs none. */
 export async function invitationTo(game: string, code: string | null): Promise<Invitation> {
   if (code !== null) return invitationBy(code)
   const params = { path: { game } }
@@ -20,7 +20,7 @@ export async function invitationTo(game: string, code: string | null): Promise<I
 const invitationBy = (code: string): Promise<Invitation> =>
   touchline.told(touchline.GET('/v1/invitations/{code}', { params: { path: { code } } }))
 
-/** The page of an invitation, from its link or its code. */
+/** The invitation page of a link or code. */
 export async function pageOf(words: string): Promise<string> {
   const link = /\/(play|join)\/([\w-]+)(?:#([\w-]+))?$/.exec(words)
   if (link) return `/${link[1]}/${link[2]}${link[3] === undefined ? '' : `#${link[3]}`}`

@@ -3,7 +3,7 @@ import { go } from '../shell/route.ts'
 import { showToast } from '../shell/toast.tsx'
 import { pageOf } from './invitation.ts'
 
-/** Whoever was sent a link or a code pastes it here. */
+/** Joins by a pasted link or code. */
 export function InviteCodeForm() {
   const [isBusy, wait] = useState(false)
   const join = async (words: string) => {
@@ -21,8 +21,13 @@ export function InviteCodeForm() {
       }}
     >
       <label class="grow">
-        <span class="hidden-label">Link or code of an invitation</span>
-        <input name="words" autoComplete="off" spellcheck={false} placeholder="Link or code" />
+        <span class="hidden-label">Invite link or code</span>
+        <input
+          name="words"
+          autoComplete="off"
+          spellcheck={false}
+          placeholder="Invite link or code"
+        />
       </label>
       <button type="submit" disabled={isBusy}>
         Join

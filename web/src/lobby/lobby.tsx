@@ -16,18 +16,18 @@ import './lobby.css'
 
 const RatingsPage = lazyPage(async () => (await import('../ratings/page.tsx')).RatingsPage)
 
-/** Where everybody comes in; the table of honour hangs there. */
+/** The lobby and the leaderboard. */
 export const Lobby = () =>
   address.value.pathname.startsWith('/ratings') ? <RatingsPage /> : <Hall />
 
-/** Tables to play at, and games to begin. */
+/** Games to join and games to start. */
 function Hall() {
   const { rulesets, trouble } = useRulesets()
   const [dialog, show] = useState<ComponentChildren>(null)
   const close = () => show(null)
   const me = token.value
   const name = account.value?.name
-  // Not everybody lays a table, or looks for somebody: so both come when somebody does.
+  // Loaded on first use: not every visitor starts a game or looks for an opponent.
   const begin = async (ruleset: string) => {
     if (!(await ensureSignedIn())) return
     const { NewGame } = await import('./new-game.tsx')
@@ -36,7 +36,7 @@ function Hall() {
   const find = async (ruleset: RulesetSummary) => {
     if (!(await ensureSignedIn())) return
     const { Matchmaking: Pairing } = await import('./matchmaking.tsx')
-    show(<Pairing {...{ ruleset, playABot: startBotGame, sitDown, close }} />)
+    show(<Pairing {...{ ruleset, playABot: startBotGame, openGame, close }} />)
   }
   const first = rulesets[0]
   return (
@@ -50,11 +50,11 @@ function Hall() {
                   Hello, <bdi>{name}</bdi>
                 </>
               ) : (
-                'Football, on a table'
+                'Football board games, online'
               )}
             </h1>
             <p class="muted">
-              {name ? 'Sit down, or lay a table.' : 'With friends or bots; no e-mail.'}
+              {name ? 'Join a game or start your own.' : 'Play friends or bots. No sign-up needed.'}
             </p>
           </div>
           <InviteCodeForm />
@@ -68,7 +68,7 @@ function Hall() {
         <section class="stack">
           <div class="row">
             <h2 class="grow">Games</h2>
-            <a href="/ratings">Table of honour</a>
+            <a href="/ratings">Leaderboard</a>
           </div>
           <Alert words={trouble} />
           <div class="games">
@@ -94,7 +94,7 @@ interface GameCardProps {
   more(): void
 }
 
-const sitDown = (game: string) => go(`/play/${game}`)
+const openGame = (game: string) => go(`/play/${game}`)
 
 function GameCard({ ruleset, find, more }: GameCardProps) {
   const [isBusy, wait] = useState(false)
@@ -114,7 +114,7 @@ function GameCard({ ruleset, find, more }: GameCardProps) {
           <span class="small muted num">
             {seats.min}
             {seats.max > seats.min && `–${seats.max}`}
-            {lastsOf(id) && ` · ${lastsOf(id)}`}
+            {' players'} {lastsOf(id) && ` · ${lastsOf(id)}`}
           </span>
         </div>
         <p class="small muted grow">{lineOf(id)}</p>
@@ -126,7 +126,7 @@ function GameCard({ ruleset, find, more }: GameCardProps) {
             Find a player
           </button>
           <button type="button" class="quiet" onClick={more}>
-            More …<span class="hidden-label">{` of ${title}`}</span>
+            Custom game<span class="hidden-label">{` (${title})`}</span>
           </button>
         </div>
       </div>

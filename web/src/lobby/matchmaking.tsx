@@ -7,43 +7,43 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import type { RulesetSummary } from './create.ts'
 
-type Wish = Schemas['Pairing']
+type MatchRequest = Schemas['Pairing']
 
-/** Whoever asks less often has gone away; all at the same moment would only meet themselves. */
+/** The service drops callers that poll less often. Jitter keeps callers from polling in step. */
 const ASK_MILLISECONDS = 1_000
 const ASIDE_MILLISECONDS = 300
 
 interface PairingProps {
   readonly ruleset: RulesetSummary
   playABot(ruleset: RulesetSummary): Promise<void>
-  /** Somebody has come. */
-  sitDown(game: string): void
+  /** Called when an opponent was found. */
+  openGame(game: string): void
   close(): void
 }
 
-/** Somebody about as strong to play against, or a bot where nobody comes. */
+/** Finds an opponent of similar strength, or a bot after a while. */
 export function Matchmaking(props: PairingProps) {
   const { ruleset, close } = props
-  const [wish, keep] = useState<Wish | null>(null)
+  const [request, setRequest] = useState<MatchRequest | null>(null)
   const find = async (form: FormData) => {
     const body = { ruleset: ruleset.id, rated: form.has('rated') }
-    keep(await touchline.told(touchline.POST('/v1/pairings', { body })))
+    setRequest(await touchline.told(touchline.POST('/v1/pairings', { body })))
   }
   return (
-    <Dialog title={`${ruleset.title}: find an opponent`} close={close}>
-      {wish ? (
-        <Waiting {...props} wish={wish} lapse={() => keep(null)} />
+    <Dialog title={`Find an opponent: ${ruleset.title}`} close={close}>
+      {request ? (
+        <Waiting {...props} request={request} end={() => setRequest(null)} />
       ) : (
         <SubmitForm label="Find an opponent" send={find}>
           <p>
-            Somebody about as strong as you, two minutes for each decision. Where nobody comes, a
-            bot sits down.
+            We match you with a similar player. 2 min per move. If there is no match, you play a
+            bot.
           </p>
           <label class="row">
             <input type="checkbox" name="rated" />
-            It may count for ratings
+            Rated
           </label>
-          <p class="small muted">It does where both want it. Whoever leaves has lost.</p>
+          <p class="small muted">Only if your opponent agrees. Leaving counts as a loss.</p>
         </SubmitForm>
       )}
     </Dialog>
@@ -51,41 +51,40 @@ export function Matchmaking(props: PairingProps) {
 }
 
 interface WaitingProps extends PairingProps {
-  readonly wish: Wish
-  /** Nobody is looked for any more. */
-  lapse(): void
+  readonly request: MatchRequest
+  /** The search has ended. */
+  end(): void
 }
 
 function Waiting(props: WaitingProps) {
-  const { ruleset, wish, playABot, lapse, close } = props
-  const { seconds, trouble, say, stop } = useOpponent(props)
-  const [isBusy, wait] = useState(false)
-  /** Nobody is looked for any more, and no bot has come: so one begins again. */
-  const withNobody = (error: unknown) => {
+  const { ruleset, request, playABot, end, close } = props
+  const { seconds, trouble, setTrouble, stop } = useOpponent(props)
+  const [isBusy, setBusy] = useState(false)
+  /** The search has ended without a bot: start over. */
+  const restart = (error: unknown) => {
     showToast(errorMessage(error))
-    lapse()
+    end()
   }
   const instead = async () => {
-    wait(true)
+    setBusy(true)
     try {
-      if (await stop()) await playABot(ruleset).catch(withNobody)
+      if (await stop()) await playABot(ruleset).catch(restart)
     } catch (error) {
-      say(errorMessage(error))
+      setTrouble(errorMessage(error))
     }
-    wait(false)
+    setBusy(false)
   }
   return (
     <div class="stack">
-      <p role="status">Looking for somebody to play …</p>
+      <p role="status">Looking for an opponent …</p>
       <progress
         class="until-bot"
-        aria-label="Until a bot comes"
-        max={untilBot(wish)}
+        aria-label="Time until a bot joins"
+        max={secondsUntilBot(request)}
         value={seconds}
       />
       <p class="small muted">
-        {`The longer it takes, the further we look${botWords(wish)}. `}
-        Stay here: who leaves this page is not waited for.
+        {`We widen the search as you wait.${botText(request)} `} Keep this page open.
       </p>
       <Alert words={trouble} />
       <div class="row wrap">
@@ -93,79 +92,79 @@ function Waiting(props: WaitingProps) {
           Play a bot instead
         </button>
         <button type="button" class="quiet" onClick={close}>
-          Stop looking
+          Cancel search
         </button>
       </div>
     </div>
   )
 }
 
-const untilBot = ({ botAt, since }: Wish): number =>
+const secondsUntilBot = ({ botAt, since }: MatchRequest): number =>
   botAt === null ? 1 : Math.max(1, (botAt - since) / 1_000)
-const botWords = (wish: Wish): string =>
-  wish.botAt === null ? '' : `; after ${Math.round(untilBot(wish))} seconds a bot sits down`
+const botText = (request: MatchRequest): string =>
+  request.botAt === null ? '' : ` After ${Math.round(secondsUntilBot(request))} s you play a bot.`
 
-/** Asks until somebody has come, and goes to the table; the seconds of it. */
-function useOpponent({ wish, sitDown, lapse }: WaitingProps) {
+/** Polls until an opponent is found, then opens the game; counts the seconds. */
+function useOpponent({ request, openGame, end }: WaitingProps) {
   const [seconds, tick] = useState(0)
-  const [trouble, say] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const isOver = useRef(false)
-  /** Whether one is alone: who has found somebody just before sits down with them. */
+  /** True if the player is alone; an opponent found just before wins. */
   const stop = async () => {
-    const game = await dropped(wish)
+    const game = await cancelSearch(request)
     isOver.current = true
-    if (game !== null) sitDown(game)
+    if (game !== null) openGame(game)
     return game === null
   }
   useEffect(() => {
     const begun = Date.now()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = ({ game }: Wish) => {
+    const check = ({ game }: MatchRequest) => {
       if (isOver.current) return
       isOver.current = game !== null
-      if (game !== null) return sitDown(game)
+      if (game !== null) return openGame(game)
       tick((Date.now() - begun) / 1_000)
-      say(null)
+      setTrouble(null)
       askAgain()
     }
     const fail = (error: Error) => {
       if (isOver.current) return
       if (isRefused(error, 'pairing-unknown')) {
         isOver.current = true
-        showToast('You were away for too long, or look in another window.')
-        return lapse()
+        showToast('Search ended: you were away, or you are searching in another tab.')
+        return end()
       }
-      say(error.message)
+      setTrouble(error.message)
       askAgain()
     }
     const ask = () =>
       touchline
-        .told(touchline.POST('/v1/pairings/{pairing}/wait', { params: pathOf(wish) }))
-        .then(look)
+        .told(touchline.POST('/v1/pairings/{pairing}/wait', { params: pathOf(request) }))
+        .then(check)
         .catch(fail)
     const askAgain = () => {
       timer = setTimeout(ask, ASK_MILLISECONDS + Math.random() * ASIDE_MILLISECONDS)
     }
-    look(wish)
+    check(request)
     return () => {
       clearTimeout(timer)
-      // Nobody hears of it where the page itself has gone: then it lapses.
+      // The request may fail when the page is closed; then the search expires.
       if (!isOver.current) stop().catch(() => {})
       isOver.current = true
     }
-  }, [wish.id])
-  return { seconds, trouble, say, stop }
+  }, [request.id])
+  return { seconds, trouble, setTrouble, stop }
 }
 
-const pathOf = ({ id }: Wish) => ({ path: { pairing: id } })
+const pathOf = ({ id }: MatchRequest) => ({ path: { pairing: id } })
 
 const isRefused = (error: unknown, code: Refusal['code']): error is Refusal =>
   error instanceof Refusal && error.code === code
 
-/** Null; or the game that has come of it before. */
-async function dropped(wish: Wish): Promise<string | null> {
+/** Null, or the game that was found first. */
+async function cancelSearch(request: MatchRequest): Promise<string | null> {
   try {
-    await touchline.told(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(wish) }))
+    await touchline.told(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(request) }))
     return null
   } catch (error) {
     if (isRefused(error, 'already-paired')) return String(error.problem.facts?.game)

@@ -9,9 +9,9 @@ interface AskNameProps {
   close(): void
 }
 
-/** Who somebody is: a name, or the token of before. */
+/** Asks for a name, or for the sign-in key of an existing account. */
 export const AskName = ({ done, close }: AskNameProps) => (
-  <Dialog title={isSignedOut.value ? 'Sign in again' : 'What shall we call you?'} close={close}>
+  <Dialog title={isSignedOut.value ? 'Sign in again' : 'Choose a name'} close={close}>
     <NameForm done={done} />
   </Dialog>
 )
@@ -26,16 +26,16 @@ function NameForm({ done }: Pick<AskNameProps, 'done'>) {
   }
   return (
     <SubmitForm
-      label={isReturning ? 'Sign in' : 'Sit down'}
+      label={isReturning ? 'Sign in' : 'Continue'}
       send={send}
       aside={
         <button type="button" class="quiet" onClick={() => come(!isReturning)}>
-          {isReturning ? 'I am new here' : 'I have a token'}
+          {isReturning ? 'Create a new account' : 'I already have an account'}
         </button>
       }
     >
       <label class="field">
-        {isReturning ? 'Your token' : 'Your name at the table'}
+        {isReturning ? 'Sign-in key' : 'Your name'}
         {isReturning ? (
           <input
             key="token"
@@ -67,7 +67,7 @@ async function signUp(name: string): Promise<void> {
   freshToken.value = made.token
 }
 
-/** Tried before it is taken: until then the page stays as it is. */
+/** Verified before it is stored, so that a wrong key changes nothing. */
 async function returnWith(word: string): Promise<void> {
   const { GET, told } = connect(location.origin, { token: word })
   const who = await told(GET('/v1/account'))

@@ -18,8 +18,8 @@ interface NewGameProps {
 }
 
 const VISIBLE: readonly (readonly [boolean, string])[] = [
-  [true, 'Everybody'],
-  [false, 'Whoever has the link'],
+  [true, 'Public'],
+  [false, 'Anyone with the link'],
 ]
 const PACES: readonly (readonly [number | null, string])[] = [
   [null, 'No limit'],
@@ -30,7 +30,6 @@ const PACES: readonly (readonly [number | null, string])[] = [
   [3 * 86_400, '3 days'],
 ]
 
-/** What the dialog has so far. */
 interface Draft {
   readonly ruleset: string
   readonly seats: readonly SeatDraft[]
@@ -38,12 +37,12 @@ interface Draft {
   readonly isPublic: boolean
   readonly decisionSeconds: number | null
   readonly absence: AgreedTerms['absence']
-  /** It counts for ratings: with all else as it usually is. */
+  /** A rated game has default options. */
   readonly rated: boolean
-  /** What I choose for my seat, and what I add to the luck. */
+  /** My choices for my seat, and my added randomness. */
   readonly chosen: Chosen
   readonly entropy: string
-  /** Empty: the first one. */
+  /** Empty for the first pack. */
   readonly pack: string
 }
 type Change = (some: Partial<Draft>) => void
@@ -61,7 +60,7 @@ const draftOf = (ruleset: string): Draft => ({
   entropy: '',
 })
 
-/** Everything that a game is made of, in one dialog. */
+/** All settings of a new game. */
 export function NewGame({ rulesets, first, close }: NewGameProps) {
   const [draft, set] = useState(draftOf(first))
   const change: Change = (some) => set({ ...draft, ...some })
@@ -69,8 +68,8 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
   return (
     <Dialog title="New game" close={close}>
       <SubmitForm
-        label="Create"
-        send={async () => go(`/play/${await createGame(asked(draft))}`)}
+        label="Create game"
+        send={async () => go(`/play/${await createGame(requestOf(draft))}`)}
         aside={
           <button type="button" class="quiet" onClick={close}>
             Cancel
@@ -96,7 +95,7 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
   )
 }
 
-function asked({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
+function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
   const { ruleset, decisionSeconds } = draft
   const rated = isRated(draft)
   const { options, pack } = rated ? USUAL : draft
@@ -111,7 +110,7 @@ function asked({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     rated,
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
-    // Where nothing has a clock, nobody can be late.
+    // Without a time limit nobody can be late.
     ...(decisionSeconds !== null && { absence }),
     ...(pack !== '' && { contentPack: pack }),
   }
@@ -119,7 +118,7 @@ function asked({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
 
 const USUAL = { options: {}, pack: '' }
 
-/** Without a clock somebody could wait until the other one gives up. */
+/** Without a time limit a player could wait until the other gives up. */
 const isRated = ({ rated, decisionSeconds }: Pick<Draft, 'rated' | 'decisionSeconds'>): boolean =>
   rated && decisionSeconds !== null
 
@@ -147,7 +146,7 @@ function Terms({ ruleset, draft, change }: TermsProps) {
       />
       {isIn && fields.length > 0 && (
         <details class="by-list">
-          <summary>What I play with</summary>
+          <summary>My team</summary>
           <Choices
             {...{ fields, chosen: draft.chosen, taken: [] }}
             choose={(chosen) => change({ chosen })}
@@ -156,20 +155,20 @@ function Terms({ ruleset, draft, change }: TermsProps) {
       )}
       <div class="two">
         <Choice
-          label="Who may see it"
+          label="Visibility"
           value={draft.isPublic}
           from={VISIBLE}
           pick={(isPublic) => change({ isPublic })}
         />
         <Choice
-          label="Time for a decision"
+          label="Time per move"
           value={draft.decisionSeconds}
           from={PACES}
           pick={(decisionSeconds) => change({ decisionSeconds })}
         />
         {draft.decisionSeconds !== null && (
           <Choice
-            label="When somebody is late"
+            label="If time runs out"
             value={draft.absence}
             from={ABSENCES}
             pick={(absence) => change({ absence })}
@@ -184,8 +183,7 @@ function Terms({ ruleset, draft, change }: TermsProps) {
             onChange={({ currentTarget }) => change({ rated: currentTarget.checked })}
           />
           <span>
-            It counts for ratings
-            <span class="small muted"> · by the usual options; whoever leaves has lost</span>
+            Rated <span class="small muted"> · default options; leaving counts as a loss</span>
           </span>
         </label>
       )}
@@ -200,12 +198,12 @@ interface VariantsProps extends TermsProps {
   readonly pack: string
 }
 
-/** What a table may play otherwise than others do. */
+/** Card set and options. */
 const Variants = ({ ruleset, draft, change, schema, pack }: VariantsProps) => (
   <>
     {ruleset.packs.length > 1 && (
       <Choice
-        label="Cards and names"
+        label="Card set"
         value={pack}
         from={ruleset.packs.map((pack) => [pack.name, pack.title] as const)}
         pick={(name) => change({ pack: name })}
@@ -213,7 +211,7 @@ const Variants = ({ ruleset, draft, change, schema, pack }: VariantsProps) => (
     )}
     {schema && (
       <details class="by-list">
-        <summary>{`Options of ${ruleset.title}`}</summary>
+        <summary>{`${ruleset.title} options`}</summary>
         <Options schema={schema} value={draft.options} change={(options) => change({ options })} />
       </details>
     )}

@@ -6,17 +6,17 @@ type Level = RulesetSummary['levels'][number]
 
 export interface SeatDraft {
   readonly kind: 'me' | 'open' | 'bot' | 'account'
-  /** For whom the seat is kept. */
+  /** The player it is reserved for. */
   readonly account?: string
-  /** Of a bot; without one as bots usually play. */
+  /** Level of the bot; default: the ruleset's. */
   readonly level?: string
 }
 
 const KINDS: readonly (readonly [SeatDraft['kind'], string])[] = [
   ['me', 'Me'],
-  ['open', 'Open to whoever joins'],
+  ['open', 'Open seat'],
   ['bot', 'A bot'],
-  ['account', 'Kept for a certain account'],
+  ['account', 'Reserved for a player'],
 ]
 
 interface SeatsDraftProps {
@@ -27,7 +27,7 @@ interface SeatsDraftProps {
   change(seats: readonly SeatDraft[]): void
 }
 
-/** At a larger table, or a smaller one, a bot plays as usual that could not play so well there. */
+/** Drops levels that are not available for the new number of seats. */
 export const levelled = (
   seats: readonly SeatDraft[],
   levels: readonly Level[],
@@ -40,7 +40,7 @@ export const levelled = (
 const offeredAt = (levels: readonly Level[], count: number): readonly Level[] =>
   levels.filter(({ seats }) => seats.includes(count))
 
-/** Seat by seat: who shall sit there. */
+/** One row per seat: who takes it. */
 export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftProps) => (
   <fieldset class="stack tight bare">
     <legend class="small muted">{least === most ? 'Seats' : `Seats (${least} to ${most})`}</legend>
@@ -71,7 +71,7 @@ export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftPro
           <button
             type="button"
             class="quiet"
-            aria-label={`Take seat ${at + 1} away`}
+            aria-label={`Remove seat ${at + 1}`}
             onClick={() => change(seats.filter((_, other) => other !== at))}
           >
             ✕
@@ -80,8 +80,8 @@ export const SeatsDraft = ({ seats, levels, least, most, change }: SeatsDraftPro
         {seat.kind === 'account' && (
           <input
             class="mono account"
-            aria-label={`Account of seat ${at + 1}`}
-            placeholder="Their account: they find it under their name"
+            aria-label={`Player ID for seat ${at + 1}`}
+            placeholder="Their player ID (shown in their account)"
             required
             value={seat.account}
             onInput={({ currentTarget }) =>
@@ -108,10 +108,9 @@ interface BotLevelProps {
   pick(level: string): void
 }
 
-/** How well the bot plays. */
 const BotLevel = ({ at, levels, level, pick }: BotLevelProps) => (
   <select
-    aria-label={`Level of seat ${at + 1}`}
+    aria-label={`Bot level for seat ${at + 1}`}
     value={level ?? levels.find((one) => one.default)?.id}
     onChange={({ currentTarget }) => pick(currentTarget.value)}
   >
@@ -123,7 +122,7 @@ const BotLevel = ({ at, levels, level, pick }: BotLevelProps) => (
   </select>
 )
 
-/** Nobody sits twice: who takes another seat leaves the first to whoever joins. */
+/** A player has one seat: taking another one opens the first. */
 function seated(
   seats: readonly SeatDraft[],
   at: number,

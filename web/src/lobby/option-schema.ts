@@ -1,4 +1,4 @@
-/** As much of JSON Schema as options are made of. */
+/** The part of JSON Schema that options use. */
 export interface OptionSchema {
   readonly type?: string
   readonly description?: string

@@ -7,7 +7,7 @@ interface OptionsProps {
   change(value: Readonly<Record<string, unknown>>): void
 }
 
-/** Options of a ruleset, from their schema: what is left alone is left out. */
+/** Options of a ruleset from their schema; untouched ones are not sent. */
 export const Options = ({ schema, value, change }: OptionsProps) => (
   <div class="stack">
     {Object.entries(schema.properties ?? {}).map(([name, option]) => (
@@ -73,7 +73,7 @@ export function Option({ name, schema, value, change }: OptionProps) {
   )
 }
 
-/** Null: it is not chosen from a few. */
+/** Null if the schema does not list the values. */
 function choicesOf({ enum: listed, anyOf = [] }: OptionSchema): readonly unknown[] | null {
   if (listed) return listed
   const choices = anyOf.flatMap(
@@ -87,7 +87,7 @@ const numbers = ({ type, anyOf = [] }: OptionSchema): OptionSchema | undefined =
   anyOf.find((one) => one.type === 'integer') ?? (type === 'integer' ? {} : undefined)
 const isNumber = (schema: OptionSchema): boolean => numbers(schema) !== undefined
 
-/** A number, or nothing where null is possible. */
+/** A number, or empty where null is allowed. */
 function Figure({ schema, value, change }: Omit<OptionProps, 'name'>) {
   const { minimum, maximum } = { ...schema, ...numbers(schema) }
   const mayBeNull = schema.anyOf?.some(({ type }) => type === 'null') ?? false
@@ -106,7 +106,7 @@ function Figure({ schema, value, change }: Omit<OptionProps, 'name'>) {
   )
 }
 
-/** The few that have a name, and one of one's own beside them. */
+/** Named values, and a custom one. */
 function Own({ schema: { anyOf = [] }, value, change }: Omit<OptionProps, 'name'>) {
   const named = anyOf.flatMap((one) => one.enum ?? (one.type === 'null' ? [null] : []))
   const at = named.indexOf(value)
@@ -119,20 +119,20 @@ function Own({ schema: { anyOf = [] }, value, change }: Omit<OptionProps, 'name'
       >
         {named.map((one, place) => (
           <option key={String(one)} value={String(place)}>
-            {one === null ? 'As usual' : sentenceCase(String(one))}
+            {one === null ? 'Default' : sentenceCase(String(one))}
           </option>
         ))}
-        <option value="-1">Of our own …</option>
+        <option value="-1">Custom …</option>
       </select>
       {at < 0 && <Json value={value} change={change} />}
     </>
   )
 }
 
-/** Nothing named: it is written below. */
+/** A custom value starts empty. */
 const chosen = (named: readonly unknown[], at: number): unknown => (at < 0 ? {} : named[at])
 
-/** What is too odd for a form is written as it is sent. */
+/** JSON input for options that no form fits. */
 const Json = ({ value, change }: Pick<OptionProps, 'value' | 'change'>) => (
   <textarea
     class="mono"
@@ -144,7 +144,7 @@ const Json = ({ value, change }: Pick<OptionProps, 'value' | 'change'>) => (
         change(currentTarget.value === '' ? undefined : JSON.parse(currentTarget.value))
         currentTarget.setCustomValidity('')
       } catch {
-        currentTarget.setCustomValidity('This is not JSON.')
+        currentTarget.setCustomValidity('This is not valid JSON.')
         currentTarget.reportValidity()
       }
     }}

@@ -6,36 +6,36 @@ import { usePolling } from '../ui/use-query.ts'
 
 type File = Schemas['OwnFile']
 
-/** While it is written, it is asked how far it is. */
-const LOOK_MILLISECONDS = 2_000
+/** Polling interval while the file is prepared. */
+const POLL_MILLISECONDS = 2_000
 
-/** All that is stored of whoever looks: it is written while they wait, and theirs for some days. */
+/** Personal data export: prepared in the background, then downloadable for some days. */
 export function PersonalData() {
-  const [file, know] = useState<File | null>(null)
-  const [trouble, say] = useState('')
-  const told = (error: unknown) => say(errorMessage(error))
+  const [file, setFile] = useState<File | null>(null)
+  const [trouble, setTrouble] = useState('')
+  const showError = (error: unknown) => setTrouble(errorMessage(error))
   const isWritten = file?.state === 'waiting' || file?.state === 'running'
-  // That there is none yet is no trouble.
-  const look = () => void touchline.told(touchline.GET('/v1/account/file')).then(know, () => {})
-  useEffect(look, [])
-  usePolling(isWritten ? LOOK_MILLISECONDS : null, look)
-  const begin = () => touchline.told(touchline.POST('/v1/account/file')).then(know, told)
+  // A missing file is not an error.
+  const check = () => void touchline.told(touchline.GET('/v1/account/file')).then(setFile, () => {})
+  useEffect(check, [])
+  usePolling(isWritten ? POLL_MILLISECONDS : null, check)
+  const begin = () => touchline.told(touchline.POST('/v1/account/file')).then(setFile, showError)
   const save = () =>
-    saveFile('/v1/account/file/content', token.value, 'touchline-me.ndjson.gz').catch(told)
+    saveFile('/v1/account/file/content', token.value, 'touchline-me.ndjson.gz').catch(showError)
   const canSave = file?.state === 'done' && (file.keptUntil ?? 0) > Date.now()
   return (
     <div class="row wrap">
       {canSave ? (
         <button type="button" onClick={save}>
-          Save all that is stored of you
+          Save my data
         </button>
       ) : (
         <button type="button" disabled={isWritten} onClick={begin}>
-          Ask for all that is stored of you
+          Download my data
         </button>
       )}
       <span class="small muted" role="status">
-        {isWritten ? `${file.games} of ${file.totalGuess} games are written` : trouble}
+        {isWritten ? `Preparing: ${file.games} of ${file.totalGuess} games` : trouble}
       </span>
     </div>
   )

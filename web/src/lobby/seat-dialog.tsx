@@ -14,14 +14,14 @@ interface SitDownProps {
     readonly seats: readonly LobbySeat[]
   }
   readonly ruleset: Ruleset | null
-  /** Of whoever was invited. */
+  /** The invite code, if there is one. */
   readonly code: string | null
   done(): void
 }
 
 const ENTROPY_MAX = 256
 
-/** A seat is taken, with what one chooses for it. */
+/** Takes a seat with the player's choices. */
 export function SeatDialog({ game, ruleset, code, done }: SitDownProps) {
   const [chosen, choose] = useState<Chosen>({})
   const [entropy, add] = useState('')
@@ -63,7 +63,7 @@ export async function takeSeat(game: string, sitting: Sitting): Promise<void> {
     ...(code !== null && { code }),
     ...(entropy !== '' && { entropy }),
     ...(seat !== undefined && { seat }),
-    // The ruleset's own schema has offered them.
+    // The values come from the ruleset's own schema.
     ...(Object.keys(chosen).length > 0 && { choices: chosen as Schemas['Choice'] }),
   }
   await touchline.told(
@@ -76,12 +76,12 @@ interface LuckProps {
   add(entropy: string): void
 }
 
-/** Whoever trusts nobody brings luck of their own. */
+/** Optional entropy from the player. */
 export const Luck = ({ entropy, add }: LuckProps) => (
   <details class="by-list">
     <summary>Fairness</summary>
     <label class="field">
-      Words of your own, which go into the luck of the game
+      Add your own randomness (optional)
       <input
         value={entropy}
         maxLength={ENTROPY_MAX}
@@ -89,8 +89,8 @@ export const Luck = ({ entropy, add }: LuckProps) => (
         onInput={({ currentTarget }) => add(currentTarget.value)}
       />
       <span class="hint">
-        The seed of the service is fixed before you write them, and everybody can check that at the
-        end.
+        Our seed is locked in before you type, so the game cannot be rigged. Everyone can check this
+        at the end.
       </span>
     </label>
   </details>

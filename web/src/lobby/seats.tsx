@@ -8,11 +8,11 @@ interface SeatsProps {
   readonly seats: readonly LobbySeat[]
   readonly mine: number | null
   readonly host: string | null
-  /** Beside a seat: what it chose, what may be done with it. */
+  /** Renders a seat's choice and buttons. */
   beside?(seat: LobbySeat): ComponentChildren
 }
 
-/** Who sits where, and where somebody may sit down yet. */
+/** Seats with their players, and empty seats. */
 export const SeatRows = ({ seats, mine, host, beside }: SeatsProps) => (
   <ul class="seat-rows">
     {seats.map((one) => (
@@ -43,17 +43,17 @@ function Sitting({ seat: { kind, name, joined, level, worth } }: { readonly seat
         {level && <span class="muted small"> · {level} bot</span>}
       </>
     )
-  if (kind === 'open') return <span class="muted">Open</span>
+  if (kind === 'open') return <span class="muted">Empty seat</span>
   if (joined)
     return (
       <>
-        <bdi>{name ?? 'Somebody who has left'}</bdi>
+        <bdi>{name ?? 'Deleted account'}</bdi>
         {worth && <span class="muted small"> · {formatRating(worth)}</span>}
       </>
     )
   return (
     <span class="muted">
-      Kept for <bdi>{name ?? 'somebody'}</bdi>
+      Reserved for <bdi>{name ?? 'a player'}</bdi>
     </span>
   )
 }

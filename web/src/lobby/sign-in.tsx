@@ -8,50 +8,50 @@ const AskName = lazy(async () => (await import('./name-form.tsx')).AskName)
 const You = lazy(async () => (await import('./account-dialog.tsx')).AccountDialog)
 const KeepToken = lazy(async () => (await import('./account-dialog.tsx')).SaveKeyPrompt)
 
-/** Who waits to hear that somebody has said who they are. */
-const asking = signal<((isKnown: boolean) => void) | null>(null)
+/** Resolved when the visitor has signed in, or cancelled. */
+const pending = signal<((isKnown: boolean) => void) | null>(null)
 
-/** Whether somebody is here by name; asks for it once, on the first act that needs it. */
+/** True if the player is signed in; asks on the first action that requires an account. */
 export async function ensureSignedIn(): Promise<boolean> {
   return (token.value !== null && !isSignedOut.value) || reauthenticate()
 }
 
-/** Asks who is here, whatever was known. */
+/** Asks for a sign-in even if there is a token. */
 export const reauthenticate = (): Promise<boolean> =>
   new Promise((resolve) => {
-    asking.value = resolve
+    pending.value = resolve
   })
 
-/** A token that is good no more is told of by the call itself. */
-async function lookMeUp(): Promise<true> {
+/** An expired token is reported by the client itself. */
+async function loadAccount(): Promise<true> {
   const me = token.value
-  const told = await touchline.told(touchline.GET('/v1/account'))
-  // Whoever it was may have gone meanwhile.
-  if (me === token.value) account.value = told.account
+  const response = await touchline.told(touchline.GET('/v1/account'))
+  // The player may have signed out meanwhile.
+  if (me === token.value) account.value = response.account
   return true
 }
 
 function end(isKnown: boolean): void {
-  asking.value?.(isKnown)
-  asking.value = null
+  pending.value?.(isKnown)
+  pending.value = null
 }
 
 const close = (): void => end(false)
 
-/** Somewhere on each page, and gone with it: the next one has not asked. */
+/** One dialog per page; closed with the page. */
 export function SignInDialog() {
   useEffect(() => close, [])
-  return asking.value && <AskName done={() => end(true)} close={close} />
+  return pending.value && <AskName done={() => end(true)} close={close} />
 }
 
-/** What concerns who I am, above whatever the page shows. */
+/** Notices about the account, above the page. */
 export function AccountNotices() {
   const me = token.value
-  useQuery(account.value === null ? me : null, lookMeUp)
+  useQuery(account.value === null ? me : null, loadAccount)
   if (isSignedOut.value && token.value !== null)
     return (
       <div class="strip warn" role="alert">
-        <p class="grow">Your token is good no more.</p>
+        <p class="grow">Your session has expired.</p>
         <button type="button" onClick={() => void reauthenticate()}>
           Sign in again
         </button>
@@ -60,7 +60,7 @@ export function AccountNotices() {
   return freshToken.value === null ? null : <KeepToken token={freshToken.value} />
 }
 
-/** Who I am; a press leads to what concerns it. */
+/** The player's name; opens the account dialog. */
 export function AccountButton() {
   const [isAsked, ask] = useState(false)
   const name = account.value?.name

@@ -21,7 +21,7 @@ interface RoomProps {
   readonly seen: Seen
 }
 
-/** Before the start: who is here, who is missing, and how they get here. */
+/** Before the start: the seats and the invitation. */
 export function WaitingRoom({ game, seen }: RoomProps) {
   const { observation } = seen
   const { id, seats, seat: mine, host, inviteCode } = observation
@@ -32,16 +32,23 @@ export function WaitingRoom({ game, seen }: RoomProps) {
   return (
     <div class="room">
       <div class="stack">
-        <Card title={free === 0 ? 'All are here' : `Waiting for ${free} more`} flush>
+        <Card
+          title={
+            free === 0
+              ? 'Everyone is here'
+              : `Waiting for ${free} more ${free === 1 ? 'player' : 'players'}`
+          }
+          flush
+        >
           <Sitters {...{ game, seen, ruleset, isHost }} />
         </Card>
         {free > 0 && (
-          <Card title="Invite others">
-            <Copy label="Whoever opens this link may sit down" words={link} />
+          <Card title="Invite players">
+            <Copy label="Anyone with this link can join" words={link} />
           </Card>
         )}
         {mine === null ? (
-          <Card title="Sit down">
+          <Card title="Take a seat">
             <SeatDialog
               {...{ game: observation, ruleset, code: inviteCode }}
               done={() => void game.refresh()}
@@ -120,16 +127,17 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
               disabled={!isEnough || isBusy}
               onClick={() => void act(() => start(game.id))}
             >
-              Start with who is here
+              Start now
             </button>
           )}
           <span class="grow small muted hint">
             {isHost && !isEnough
-              ? `It takes ${ruleset?.seats.min ?? 2}.`
-              : 'The game starts by itself when all seats are taken.'}
+              ? `Needs at least ${ruleset?.seats.min ?? 2} players.`
+              : 'The game starts when every seat is taken.'}
           </span>
           <button type="button" class="quiet" disabled={isBusy} onClick={() => void leave(mine)}>
-            Leave
+            {' '}
+            Leave game{' '}
           </button>
         </div>
       )}
@@ -145,7 +153,7 @@ const giveUp = (game: string, seat: number) =>
 const start = (game: string) =>
   touchline.told(touchline.POST('/v1/games/{game}/start', { params: { path: { game } } }))
 
-/** Chosen anew: the seat is given up for a moment, and taken again. */
+/** Changing a choice releases the seat and takes it again. */
 function OwnChoice({ game, seen, ruleset }: PartProps) {
   const { contentPack, options, seats, seat: mine, inviteCode } = seen.observation
   const fields = useFields({ ruleset, pack: contentPack, options })
@@ -160,7 +168,7 @@ function OwnChoice({ game, seen, ruleset }: PartProps) {
     try {
       await giveUp(game.id, own.seat)
       await sit(chosen).catch(async (error) => {
-        // Somebody else was quicker, or the line has gone: nobody loses a seat by that.
+        // Another player was faster, or the connection failed: take the old seat back.
         await sit(before)
         throw error
       })

@@ -12,7 +12,7 @@ interface FieldProps {
   pick(value: unknown): void
 }
 
-/** Any domain at all, part by part: what cannot be listed, and what holds others. */
+/** Input for any domain, nested ones included. */
 export function Field(props: FieldProps) {
   const { domain, value, label, called, pick } = props
   const values = valuesOf(domain)
@@ -84,7 +84,7 @@ function Several({ label, items, min, max, isOrdered, value, called, pick }: Sev
           </button>
         )
       })}
-      {items.length === 0 && <span class="small muted">Nothing to choose</span>}
+      {items.length === 0 && <span class="small muted">No options</span>}
     </fieldset>
   )
 }
@@ -102,7 +102,7 @@ function List({ label, domain, value, min, max, called, pick }: ListProps) {
       <legend>{label}</legend>
       {items.map((one, at) => (
         <Field
-          // The items are nothing but their places.
+          // Items have no identity but their index.
           key={at}
           label={`${at + 1}`}
           domain={item}
@@ -126,7 +126,7 @@ function List({ label, domain, value, min, max, called, pick }: ListProps) {
           disabled={items.length <= min}
           onClick={() => pick(items.slice(0, -1))}
         >
-          Take away
+          Remove
         </button>
       </div>
     </fieldset>
@@ -164,7 +164,7 @@ interface EitherProps extends FieldProps {
   readonly cases: readonly Domain[]
 }
 
-/** Several shapes of one thing: which one is chosen first. */
+/** A union: first choose its case. */
 function Either({ label, cases, value, called, pick }: EitherProps) {
   const whole = cases.findIndex((one) => fits(one, value))
   const half = cases.findIndex((one) => fits(one, value, true))
@@ -193,12 +193,12 @@ function Either({ label, cases, value, called, pick }: EitherProps) {
   )
 }
 
-/** What tells a case from the others: the one value that it has, or its number. */
+/** Names a case by its fixed value, or else by number. */
 function kindOf(domain: Domain, place: number, called: ValueLabel): string {
   if ('is' in domain) return called(domain.is)
   const fixed =
     'record' in domain
       ? Object.values(domain.record).flatMap((part) => ('is' in part ? [part.is] : []))
       : []
-  return fixed.length > 0 ? fixed.map(called).join(', ') : `Kind ${place + 1}`
+  return fixed.length > 0 ? fixed.map(called).join(', ') : `Option ${place + 1}`
 }

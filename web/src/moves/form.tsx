@@ -9,13 +9,13 @@ interface MoveFormProps {
   readonly choice: Choice
   readonly spaces: readonly Space[]
   readonly called: ValueLabel
-  /** Who sits where. */
+  /** Player names by seat. */
   readonly names: readonly string[]
   readonly isBusy: boolean
   send(move: Move): void
 }
 
-/** Any move of any game, from its spaces: what a board cannot press is chosen here. */
+/** A form for any move of any game, from its spaces. */
 export function MoveForm({ choice, spaces, called, names, isBusy, send }: MoveFormProps) {
   const { types, type, move, picks, order, clear } = choice
   const isBare = spaces.every(({ fields }) => Object.keys(fields).length === 0)
@@ -44,7 +44,7 @@ export function MoveForm({ choice, spaces, called, names, isBusy, send }: MoveFo
         ))}
       <div class="row">
         <button type="submit" class="primary grow" disabled={!move || isBusy}>
-          {move ? sentenceCase(move.type) : type === null ? 'Choose a move' : 'Choose the rest'}
+          {move ? sentenceCase(move.type) : type === null ? 'Choose a move' : 'Complete your move'}
         </button>
         {Object.keys(picks).length > 0 && (
           <button type="button" class="quiet" onClick={clear}>
@@ -56,7 +56,7 @@ export function MoveForm({ choice, spaces, called, names, isBusy, send }: MoveFo
   )
 }
 
-/** Nothing to fill in anywhere: each move is a button, and a press is the move. */
+/** Moves without fields: each is a button that sends it. */
 const BareMoves = ({
   types,
   isBusy,
@@ -89,7 +89,7 @@ const Types = ({ choice: { types, type, chooseType } }: Pick<MoveFormProps, 'cho
 
 interface MoveFieldProps extends Pick<MoveFormProps, 'choice' | 'spaces' | 'called'> {
   readonly field: string
-  /** The fields before it are chosen. */
+  /** True once all earlier fields are chosen. */
   readonly isReady: boolean
 }
 
@@ -100,7 +100,7 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
   const label = sentenceCase(field)
   if (!isReady)
     return (
-      <p class="muted small">{`${label}: after ${sentenceCase(order[0] ?? '').toLowerCase()}`}</p>
+      <p class="muted small">{`${label}: choose ${sentenceCase(order[0] ?? '').toLowerCase()} first`}</p>
     )
   if (!isListed(domain))
     return (
@@ -112,7 +112,7 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
         pick={(value) => pick(field, value)}
       />
     )
-  // What is picked already may be changed: so all that it could have been is offered.
+  // A chosen value can be changed, so offer everything that was possible.
   const before = Object.fromEntries(
     Object.entries(picks).filter(([name]) => order.indexOf(name) < order.indexOf(field)),
   )
@@ -128,10 +128,9 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
   )
 }
 
-/** Whether its values can be shown one by one. */
 const isListed = (domain: Domain): boolean => valuesOf(domain) !== null
 
-/** Whether nothing can be chosen there. */
+/** True if there is nothing to choose. */
 function isGiven({ open }: Choice, field: string): boolean {
   if (open.some(({ fields }) => fields[field] && !isListed(fields[field]))) return false
   return offered(open, field).length === 1 && !open.some(({ fields }) => !(field in fields))

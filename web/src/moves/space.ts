@@ -1,21 +1,21 @@
 import type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 
 /**
- * Moves as people make them, part by part, from spaces alone: no knowledge of any game. The form
- * and the board are two ways to fill one and the same choice.
+ * Moves, built field by field from spaces alone, without knowledge of any game. The form and the
+ * board fill the same choice.
  */
 export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
-/** The fields that have their value already. */
+/** Chosen values by field. */
 export type Picks = Readonly<Record<string, unknown>>
 
-/** So few numbers of a range are offered one by one. */
+/** Longer ranges get a number input. */
 const STEPS_MAX = 12
 
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** The values that can be offered one by one; null: the field wants an input of its own. */
+/** Values to list one by one; null if the field needs its own input. */
 export function valuesOf(domain: Domain): readonly unknown[] | null {
   if ('is' in domain) return [domain.is]
   if ('oneOf' in domain) return domain.oneOf
@@ -25,7 +25,7 @@ export function valuesOf(domain: Domain): readonly unknown[] | null {
   return steps <= STEPS_MAX ? Array.from({ length: steps }, (_, at) => from + at * step) : null
 }
 
-/** Whether they may still become a move of the space. */
+/** True if the picks can still become a move of the space. */
 const admits = ({ fields }: Space, picks: Picks): boolean =>
   Object.entries(picks).every(([field, value]) => {
     const domain = fields[field]
@@ -33,8 +33,8 @@ const admits = ({ fields }: Space, picks: Picks): boolean =>
   })
 
 /**
- * Whether a domain has a value. What is half done is on the way to one: sums are written figure by
- * figure, and of a full set one has to go before another can come.
+ * True if the domain contains the value. `isHalf` allows partial input: numbers are typed digit by
+ * digit, and a full set must lose an item before it can gain another.
  */
 export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
   if ('optional' in domain) return value === undefined || fits(domain.optional, value, isHalf)
@@ -60,7 +60,7 @@ export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the choice may still become, of one type of move or of any. */
+/** Moves that are still possible, of one type or any. */
 export const openSpaces = (
   spaces: readonly Space[],
   type: string | null,
@@ -68,7 +68,7 @@ export const openSpaces = (
 ): readonly Space[] =>
   spaces.filter((space) => (type === null || space.type === type) && admits(space, picks))
 
-/** The values that a field may still have, given what is picked. */
+/** Values a field can still have, given the picks. */
 export function offered(spaces: readonly Space[], field: string): readonly unknown[] {
   const values: unknown[] = []
   for (const { fields } of spaces) {
@@ -79,7 +79,7 @@ export function offered(spaces: readonly Space[], field: string): readonly unkno
   return values
 }
 
-/** The smallest value of a domain: with a set or a record a form starts there. */
+/** The smallest value of a domain; the initial value of sets and records. */
 export function sample(domain: Domain): unknown {
   if ('is' in domain) return domain.is
   if ('oneOf' in domain) return domain.oneOf[0]
@@ -97,8 +97,8 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * The move that the picks make, once nothing is left to choose: fields with one value have it, sets
- * and records start small, for nobody chosen is a choice. Null while something is missing.
+ * The complete move once nothing is left to choose. Fields with one value are filled in; sets and
+ * records start small, because an empty set is a valid choice. Null while a value is missing.
  */
 export function wholeMove(
   spaces: readonly Space[],
@@ -107,18 +107,18 @@ export function wholeMove(
 ): Move | null {
   for (const space of openSpaces(spaces, type, picks)) {
     const fields = Object.entries(space.fields)
-    const told = fields.flatMap(([name, domain]) => {
-      const value = name in picks ? picks[name] : unasked(domain)
+    const values = fields.flatMap(([name, domain]) => {
+      const value = name in picks ? picks[name] : defaultOf(domain)
       return value === undefined ? [] : [[name, value]]
     })
-    const move: Move = { type: space.type, ...Object.fromEntries(told) }
+    const move: Move = { type: space.type, ...Object.fromEntries(values) }
     if (fields.every(([name, domain]) => fits(domain, move[name]))) return move
   }
   return null
 }
 
-/** What a field is where nobody has picked it: undefined where somebody has to. */
-function unasked(domain: Domain): unknown {
+/** Value of a field that was not picked; undefined if it has to be. */
+function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)
   if (values) return values.length === 1 ? values[0] : undefined
   return 'step' in domain ? undefined : sample(domain)

@@ -2,23 +2,23 @@ import { useMemo, useState } from 'preact/hooks'
 import type { BoardItem, Mark } from '../boards/board.ts'
 import { type Move, offered, openSpaces, type Picks, type Space, same, wholeMove } from './space.ts'
 
-/** The thing on the table that stands for a value of a field. */
+/** Maps a field value to its board item. */
 export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
 
-/** A choice under way: form and board show it and fill it. */
+/** A choice in progress, shared by form and board. */
 export interface Choice {
   readonly types: readonly string[]
   readonly type: string | null
   readonly picks: Picks
-  /** What the picks may still become. */
+  /** Moves that are still possible. */
   readonly open: readonly Space[]
-  /** The fields in the order in which they are chosen. */
+  /** Fields in the order of choosing. */
   readonly order: readonly string[]
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
   chooseType(type: string): void
   pick(field: string, value: unknown): void
-  /** Something on the table was pressed: it is picked, and the last press sends the move. */
+  /** A board item was pressed: picks it; the last press sends the move. */
   press(thing: BoardItem): void
   clear(): void
 }
@@ -29,7 +29,7 @@ interface Chosen {
 }
 const NOTHING: Chosen = { type: null, picks: {} }
 
-/** Of one question; `key` starts a new one. What is picked stays while it can still be had. */
+/** The choice for one decision; a new `key` resets it. Picks stay while they are legal. */
 export function useMove(
   spaces: readonly Space[],
   {
@@ -38,12 +38,14 @@ export function useMove(
     send,
   }: { key: string | undefined; thingOf: ThingOf | undefined; send(move: Move): void },
 ): Choice {
-  const [kept, keep] = useState({ key, chosen: NOTHING })
+  const [stored, setStored] = useState({ key, chosen: NOTHING })
   const { type: picked, picks } = useMemo(() => {
-    const { type, picks } = kept.chosen
-    return kept.key === key && openSpaces(spaces, type, picks).length > 0 ? kept.chosen : NOTHING
-  }, [kept, key, spaces])
-  const choose = (chosen: Chosen) => keep({ key, chosen })
+    const { type, picks } = stored.chosen
+    return stored.key === key && openSpaces(spaces, type, picks).length > 0
+      ? stored.chosen
+      : NOTHING
+  }, [stored, key, spaces])
+  const choose = (chosen: Chosen) => setStored({ key, chosen })
   const types = useMemo(() => [...new Set(spaces.map((space) => space.type))], [spaces])
   const type = picked ?? (types.length === 1 ? (types[0] ?? null) : null)
   const open = useMemo(() => openSpaces(spaces, type, picks), [spaces, type, picks])
@@ -73,7 +75,7 @@ export function useMove(
       if (!pressed) return
       const next = { type: pressed.type, picks: pressed.picks }
       const move = wholeMove(spaces, next.type, next.picks)
-      // Where one thing is the whole move, it is pressed once more to confirm that.
+      // If one item is the whole move, a second press confirms it.
       const isAgain = table.marks.get(thing) === 'chosen'
       const isLast = move !== null && (isAgain || Object.keys(next.picks).length > 1)
       choose(isLast ? NOTHING : next)
@@ -84,13 +86,13 @@ export function useMove(
 
 interface Pressable {
   readonly marks: ReadonlyMap<BoardItem, Mark>
-  /** What the choice becomes when the thing is pressed. */
+  /** The choice after each item is pressed. */
   readonly values: ReadonlyMap<BoardItem, Chosen>
 }
 
 /**
- * The things that may be pressed: the values of the next field, and those of the first one again,
- * so that another source changes the choice and nothing has to be undone.
+ * Items that can be pressed: values of the next field, and of the first field, so that pressing
+ * another source changes the choice without an undo.
  */
 function pressable(
   spaces: readonly Space[],
@@ -113,7 +115,7 @@ function pressable(
   }
   if (Object.keys(picks).length > 0)
     for (const space of openSpaces(spaces, type, picks)) add(space, picks, 'target')
-  // Without a type, whatever lies on the table may be the beginning of any of them.
+  // Without a type, an item may start any move.
   for (const space of openSpaces(spaces, type, {})) add(space, {}, 'can')
   return { marks, values }
 }

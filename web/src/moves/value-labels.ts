@@ -1,10 +1,10 @@
-/** How a value of a field reads. */
+/** Display text of a field value. */
 export type ValueLabel = (value: unknown) => string
 
-/** In the moves of every game a number in a field of these names is a seat. */
+/** A number in these fields is a seat, in every game. */
 export const SEAT_FIELDS: readonly string[] = ['seat', 'opponent', 'target', 'to']
 
-/** Seats by who sits there, all else as it is called anywhere. */
+/** Seats by player name; other values by their general names. */
 export const valueLabels = (
   field: string,
   called: ValueLabel,

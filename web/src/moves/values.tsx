@@ -1,7 +1,7 @@
 import { same } from './space.ts'
 import type { ValueLabel } from './value-labels.ts'
 
-/** So many fit side by side; of more, a list is opened. */
+/** More values go into a select. */
 const BUTTONS_MAX = 8
 
 interface ValuesProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { GameConnection } from './game-connection.ts'
 
-/** How it stands with the line to the service. */
+/** Connection status of the stream. */
 export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
   const { observation } = game.seen.value ?? {}
   if (!observation || observation.status === 'open') return null
@@ -9,8 +9,8 @@ export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
   if (observation.paused) return <Pill tone="warn" words="paused" />
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />
-  // Only of the line may be said that it has ended: the game goes on.
-  const words = state === 'ended' ? 'no line' : state
+  // The stream can end while the game goes on, so call it offline.
+  const words = state === 'ended' ? 'offline' : state
   return <Pill tone={state === 'connecting' ? '' : 'warn'} words={words} />
 }
 
@@ -21,11 +21,11 @@ const Pill = ({ tone, words }: { readonly tone: string; readonly words: string }
   </span>
 )
 
-/** A line that is gone for so long may have left out something. */
+/** After such an outage the view may be stale. */
 const LONG_MILLISECONDS = 10_000
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 
-/** Since when there is no line, once that is long; null: it is not. */
+/** Start of a long outage; null if there is none. */
 export function useDisconnectedSince({ lostAt: { value: at } }: GameConnection): string | null {
   const [long, know] = useState<number | null>(null)
   useEffect(() => {

@@ -22,8 +22,8 @@ export function Dialogs({ game, seen }: { readonly game: GameConnection; readonl
       return <Fairness seen={seen} />
     case 'invite':
       return (
-        <Dialog title="Show it to others" close={close}>
-          <Copy label="Link to this table" words={`${location.origin}/play/${game.id}`} />
+        <Dialog title="Share" close={close}>
+          <Copy label="Game link" words={`${location.origin}/play/${game.id}`} />
         </Dialog>
       )
     case 'keys':
@@ -41,29 +41,28 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
   <Dialog title="Fairness" close={close}>
     <div class="stack">
       <p>
-        All luck of this game follows from one secret seed, and from what the players added to it.
-        What the seed is was fixed before the first move: its SHA-256 is the commitment. When the
-        game has ended the seed is shown, and everybody can check each die and each card.
+        Every die and card comes from one secret seed, fixed before the first move. The commitment
+        below is its SHA-256. After the game the seed is shown and anyone can check every draw.
       </p>
       <Copy label="Commitment" words={observation.fairness.commitment} />
       {observation.fairness.seed !== null && (
         <>
           <Copy label="Seed" words={observation.fairness.seed} />
           <a class="button" href={`/replay/${observation.id}`}>
-            Check it in the replay
+            Verify in the replay
           </a>
         </>
       )}
       <div class="stack tight">
-        <h3>What players added</h3>
+        <h3>Added by players</h3>
         <Added entropy={observation.fairness.entropy} />
       </div>
       {observation.looks.length > 0 && (
         <div>
-          <h3>When operators looked at what was hidden</h3>
+          <h3>Operator access to hidden information</h3>
           <ul>
-            {observation.looks.map((look) => (
-              <li key={look.at}>{lookTold(look)}</li>
+            {observation.looks.map((access) => (
+              <li key={access.at}>{formatAccess(access)}</li>
             ))}
           </ul>
         </div>
@@ -72,15 +71,15 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
   </Dialog>
 )
 
-/** Nobody is named: who looked is the operators' own matter. */
-function lookTold({ at, role, reason, versions }: Observation['looks'][number]): string {
-  const span = versions ? `, versions ${versions.from} to ${versions.to}` : ''
+/** Shows the role only: operators are not named to players. */
+function formatAccess({ at, role, reason, versions }: Observation['looks'][number]): string {
+  const span = versions ? `, events ${versions.from}–${versions.to}` : ''
   return `${day.format(at)}: ${role}${reason === null ? '' : `, ${sentenceCase(reason)}`}${span}`
 }
 
 function Added({ entropy }: { readonly entropy: readonly string[] }) {
   const added = entropy.filter((words) => words !== '')
-  if (added.length === 0) return <p class="muted">Nothing.</p>
+  if (added.length === 0) return <p class="muted">None.</p>
   return (
     <ul class="mono added">
       {added.map((words) => (
@@ -93,24 +92,25 @@ function Added({ entropy }: { readonly entropy: readonly string[] }) {
 }
 
 const KEYS: readonly Key[] = [
-  ['t', 'The table as text, and back'],
-  ['r', 'The rules'],
-  ['Esc', 'Clears what was chosen'],
-  ['?', 'These keys'],
-  ['Tab', 'To what may be pressed next; Enter or Space presses it'],
+  ['t', 'Toggle text view'],
+  ['r', 'Rules'],
+  ['Esc', 'Clear the selection'],
+  ['?', 'Show shortcuts'],
+  ['Tab', 'Next control; Enter or Space activates it'],
 ]
 
 const Keys = () => (
-  <Dialog title="Keys" close={close}>
+  <Dialog title="Keyboard shortcuts" close={close}>
     <KeyList keys={KEYS} />
   </Dialog>
 )
 
-/** For good: so it is typed, and not pressed by chance. */
+/** Typed, so that nobody resigns by accident. */
 const TYPED = 'resign'
 
 function Resign({ game }: { readonly game: GameConnection }) {
   const [typed, type] = useState('')
+  const isDuel = game.seen.value?.observation.seats.length === 2
   const resign = async () => {
     const params = { path: { game: game.id } }
     await touchline.told(touchline.POST('/v1/games/{game}/resignation', { params }))
@@ -120,22 +120,24 @@ function Resign({ game }: { readonly game: GameConnection }) {
   return (
     <Dialog title="Resign" close={close}>
       <SubmitForm
-        label="Resign for good"
+        label="Resign"
         tone="danger"
         isReady={typed === TYPED}
         send={resign}
         aside={
           <button type="button" class="quiet" onClick={close}>
-            Play on
+            {' '}
+            Keep playing{' '}
           </button>
         }
       >
         <p>
-          You leave the game for good. Whatever your seat is asked from then on is answered by
-          default.
+          {isDuel
+            ? 'You will lose this game.'
+            : 'You leave the game; default moves are made for your seat.'}
         </p>
         <label class="field">
-          {`Type “${TYPED}”`}
+          {`Type “${TYPED}” to confirm`}
           <input
             value={typed}
             autoComplete="off"

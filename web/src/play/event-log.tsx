@@ -4,20 +4,20 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import type { SeenEvent } from './game-connection.ts'
 
 interface LogProps {
-  /** What there is to read. */
+  /** The version that the entries reach. */
   readonly version: number
   readonly lines: readonly LogEntry[]
   readonly names: readonly string[]
   hueOf(seat: Seat): Hue
 }
 
-/** What a player would say aloud, the newest first. */
+/** What happened, newest first. */
 export function EventLog({ version, lines, names, hueOf }: LogProps) {
   if (lines.length === 0)
-    return <p class="empty">{version === 0 ? 'Nothing has happened yet.' : 'Loading …'}</p>
+    return <p class="empty">{version === 0 ? 'No moves yet.' : 'Loading …'}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too
-    <ol class="log" tabIndex={0} aria-label="What happened">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
+    <ol class="log" tabIndex={0} aria-label="Game log">
       {lines.toReversed().map(({ version, seat, words }, at) => (
         <li key={version} class={at === 0 ? 'new' : ''}>
           <span class="version">{version}</span>
@@ -32,7 +32,7 @@ export function EventLog({ version, lines, names, hueOf }: LogProps) {
   )
 }
 
-/** What has a sentence: hidden things have none, nor has what completes another one. */
+/** Entries with a text: hidden events have none, nor have events that another sentence covers. */
 export interface LogEntry {
   readonly version: number
   readonly seat: Seat | null

@@ -14,34 +14,34 @@ export {
 } from './load-game.ts'
 export type { SeenEvent } from './shared-stream.ts'
 
-/** A game as I see it, kept up to date by its stream. */
+/** A live game, updated by its stream. */
 export interface GameConnection {
   readonly id: string
   readonly seen: Signal<GameSnapshot | null>
   readonly events: Signal<readonly SeenEvent[]>
   readonly line: Signal<Line>
-  /** Since when there is no line, by the clock here; null: there is one, or none is wanted. */
+  /** Local time at which the connection was lost; null while it is up or not needed. */
   readonly lostAt: Signal<number | null>
-  /** Why nothing can be shown. */
+  /** Why the game cannot be shown. */
   readonly trouble: Signal<Refusal | Error | null>
-  /** Why my last move was not taken. */
+  /** Why the last move was refused. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
-  /** Whether the view is wanted as text, too. */
+  /** True if the text view is shown. */
   readonly wantsText: Signal<boolean>
-  /** Whether it was taken. */
+  /** Resolves to true if the move was accepted. */
   send(decisionId: string, move: Move): Promise<boolean>
   refresh(): Promise<void>
-  /** Goes on after a trouble: looks, and follows the game where that has come to an end. */
-  again(): void
+  /** Retries after an error: reloads, and reopens the stream if it has ended. */
+  retry(): void
   close(): void
 }
 
-/** Bots move in bursts: they are looked at once. */
+/** Bots move in bursts: one reload per burst. */
 const QUIET_MILLISECONDS = 60
-/** Of a long game, so much of the past comes along. */
+/** Number of past events loaded for a long game. */
 const PAST_EVENTS = 120
-/** Before the start there is no stream of the game: one looks again and again. */
+/** A game has no stream before it starts, so poll. */
 const ROOM_LOOK_MILLISECONDS = 2_000
 
 export function connectGame(id: string): GameConnection {
@@ -49,13 +49,13 @@ export function connectGame(id: string): GameConnection {
   const game = storeOf(id)
   const { seen, events, trouble, wantsText } = game
   let due: ReturnType<typeof setTimeout> | undefined
-  /** Heard and not shown yet: each by itself would draw the whole table again. */
-  let heard: SeenEvent[] = []
+  /** Received but not shown: showing each alone would redraw the board. */
+  let received: SeenEvent[] = []
   let latest = 0
   const version = () => seen.value?.observation.version ?? 0
   const show = () => {
-    if (heard.length > 0) events.value = [...events.value, ...heard]
-    heard = []
+    if (received.length > 0) events.value = [...events.value, ...received]
+    received = []
   }
 
   const fail = (error: unknown) => {
@@ -64,28 +64,28 @@ export function connectGame(id: string): GameConnection {
   const refresh = async (done = () => {}) => {
     clearTimeout(due)
     due = undefined
-    const asked = { before: seen.value, wantsText: wantsText.value, signal: stop.signal }
+    const request = { before: seen.value, wantsText: wantsText.value, signal: stop.signal }
     try {
-      const next = await loadGame(id, asked)
-      // Of two looks that overtook each other the later one holds, and the one that is wanted now.
-      if (next.observation.version >= version() && asked.wantsText === wantsText.value)
+      const next = await loadGame(id, request)
+      // Responses can arrive out of order: keep the newest of the wanted format.
+      if (next.observation.version >= version() && request.wantsText === wantsText.value)
         put(game, next)
       trouble.value = null
     } catch (error) {
       fail(error)
     }
-    // In one go with the table that they led to.
+    // Together with the state they led to.
     show()
     done()
   }
   const settle = () => {
     due = undefined
-    // Whoever has looked meanwhile, as after a move of one's own, need not look again.
+    // No reload if a move of our own has fetched this version.
     if (latest > version()) void refresh()
     else show()
   }
   const take = (item: SeenEvent) => {
-    heard.push(item)
+    received.push(item)
     latest = item.version
     due ??= setTimeout(settle, QUIET_MILLISECONDS)
   }
@@ -99,8 +99,8 @@ export function connectGame(id: string): GameConnection {
   return {
     ...game,
     refresh,
-    again: () => void (isRunning ? refresh() : go()),
-    // Whatever is still under way ends at its next request.
+    retry: () => void (isRunning ? refresh() : go()),
+    // Pending work stops at its next request.
     close: () => stop.abort(),
     send: (decision, move) => send(game, decision, move, refresh),
   }
@@ -118,24 +118,24 @@ const storeOf = (id: string) => ({
   wantsText: signal(false),
 })
 
-/** Why a move was not taken is told until something else is asked. */
+/** The refusal of a move stays until another decision opens. */
 function put({ seen, refusal, isBusy }: Store, next: GameSnapshot): void {
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
     refusal.value = null
   seen.value = next
 }
 
-type Store = Omit<GameConnection, 'send' | 'refresh' | 'again' | 'close'>
+type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
 
 interface Running {
   readonly signal: AbortSignal
-  /** The last version of which something was heard; 0: none yet. */
+  /** The latest version received; 0 if none. */
   latest(): number
   refresh(): Promise<void>
   take(item: SeenEvent): void
 }
 
-/** From the first look to the end of the game. */
+/** From the first load to the end of the game. */
 async function run(game: Store, { refresh, take, latest, signal }: Running): Promise<void> {
   const { seen, line, lostAt } = game
   const status = () => seen.value?.observation.status
@@ -171,13 +171,13 @@ async function send(
   refusal.value = null
   try {
     const params = { path: { game: game.id } }
-    // Made of spaces, which no compiler knows to be those of a ruleset.
+    // Built from spaces, so the compiler cannot know that it is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
     return true
   } catch (error) {
     if (error instanceof Refusal) refusal.value = error
-    else showToast('The move did not get through.')
+    else showToast('Your move was not sent. Try again.')
     return false
   } finally {
     await refresh(() => {

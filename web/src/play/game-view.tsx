@@ -25,7 +25,7 @@ interface PlayingProps {
   readonly seen: Seen
 }
 
-/** A running game as a seat or a spectator sees it: the table, what is asked, who has what. */
+/** A running game for a player or spectator: board, decisions, seats and log. */
 export function GameView({ game, seen }: PlayingProps) {
   const { observation, board, content } = seen
   const { view, options, seat, version } = observation
@@ -57,7 +57,7 @@ export function GameView({ game, seen }: PlayingProps) {
       <div class="stack scene">
         {lost !== null && (
           <p class="note warn" role="alert">
-            {`No line to the service since ${lost}: this is how it stood then.`}
+            {`Connection lost at ${lost}. Showing the last known state.`}
           </p>
         )}
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
@@ -77,7 +77,7 @@ export function GameView({ game, seen }: PlayingProps) {
           </Card>
         )}
         {(!game.wantsText.value && table) || (
-          <Card title="The table">
+          <Card title="Board">
             <pre class="text-view">{observation.text}</pre>
           </Card>
         )}
@@ -91,25 +91,25 @@ export function GameView({ game, seen }: PlayingProps) {
         <Card title="Players" flush>
           <SeatList seen={seen} names={names} />
         </Card>
-        <Happened {...{ seen, lines, names }} />
+        <GameLog {...{ seen, lines, names }} />
       </div>
     </div>
   )
 }
 
-interface HappenedProps {
+interface GameLogProps {
   readonly seen: Seen
   readonly lines: readonly LogEntry[]
   readonly names: readonly string[]
 }
 
-/** Long by and by: so it is drawn again only where something has happened. */
-function Happened({ seen, lines, names }: HappenedProps) {
+/** The log gets long, so it renders only on new events. */
+function GameLog({ seen, lines, names }: GameLogProps) {
   const { observation, board } = seen
   return useMemo(
     () => (
       <Card
-        title="What happened"
+        title="Game log"
         class="happened"
         flush
         right={<span class="muted small num">{formatNumber(observation.version)}</span>}
@@ -125,16 +125,16 @@ function Happened({ seen, lines, names }: HappenedProps) {
   )
 }
 
-/** The one that was chosen among several, else what the game waits for. */
+/** The decision the player picked, else the one the game waits for. */
 function chosenOf(seen: Seen, picked: string | null): Decision | null {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   return open.find(({ id }) => id === picked) ?? currentDecision(seen) ?? open[0] ?? null
 }
 
-/** Of so many events at most the places are marked. */
+/** At most this many events are highlighted. */
 const TOUCHING_MAX = 12
 
-/** The places on the table where something has happened since I moved last. */
+/** Board items changed since the viewer's last move. */
 function useTouched(
   game: GameConnection,
   { board, observation: { seat } }: Seen,

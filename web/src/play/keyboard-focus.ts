@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../moves/use-move.ts'
 
 /**
- * Whoever plays by keys is led on: from what was chosen to the first place where it may go, and
- * after a move to the first thing that may be pressed next. Escape clears the choice.
+ * Keyboard focus follows the move: from a chosen item to its first target, and after a move to the
+ * next pressable item. Escape clears the choice.
  */
 export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   const byKeys = useRef(false)
@@ -13,7 +13,7 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   }, [picks])
   useEffect(() => {
     const { activeElement } = document
-    // What was pressed may be pressed no more, and has lost the focus by that.
+    // A pressed item that is no longer pressable loses the focus.
     const isLost = activeElement === document.body || activeElement === null
     if (byKeys.current && isLost) lead(table.current, '.can')
   }, [marks])
@@ -29,6 +29,6 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   }
 }
 
-/** On the board alone: forms have an order of their own. */
+/** Only on the board: forms have their own focus order. */
 const lead = (table: HTMLElement | null, to: string): void =>
   table?.querySelector<SVGElement>(`.board ${to}`)?.focus()

@@ -5,41 +5,37 @@ import { token } from '../service.ts'
 
 interface TroubleProps {
   readonly trouble: Refusal | Error
-  again(): void
+  retry(): void
 }
 
-/** Nothing can be shown: why, and what one can do about it. */
-export function LoadError({ trouble, again }: TroubleProps) {
+/** Why the game cannot be shown, and what to do. */
+export function LoadError({ trouble, retry }: TroubleProps) {
   const status = trouble instanceof Refusal ? trouble.status : 0
   if (status === 401)
     return (
-      <Notice title="Who is looking?" words="This table is shown to whoever says who they are.">
+      <Notice title="Sign in to see this game">
         <button type="button" class="primary" onClick={() => void reauthenticate()}>
-          Say who I am
+          Sign in
         </button>
       </Notice>
     )
   if (status === 404 || status === 410)
     return (
-      <Notice
-        title="There is no such table"
-        words="It is gone, or private: then ask for its invitation."
-      >
+      <Notice title="Game not found" words="If it is private, ask for an invite link.">
         {token.value === null && (
           <button type="button" onClick={() => void reauthenticate()}>
-            Say who I am
+            Sign in
           </button>
         )}
         <a class="button primary" href="/">
-          To the lobby
+          Back to the lobby
         </a>
       </Notice>
     )
-  if (status === 429)
-    return <Notice title="That was too much at once" words="It goes on by itself in a while." />
+  if (status === 429) return <Notice title="Too many requests" words="Retrying soon …" />
   return (
-    <Notice title="It cannot be shown now" words={trouble.message}>
-      <button type="button" class="primary" onClick={again}>
+    <Notice title="Could not load the game" words={trouble.message}>
+      <button type="button" class="primary" onClick={retry}>
         Try again
       </button>
     </Notice>
@@ -48,14 +44,14 @@ export function LoadError({ trouble, again }: TroubleProps) {
 
 interface NoticeProps {
   readonly title: string
-  readonly words: string
+  readonly words?: string
   readonly children?: ComponentChildren
 }
 
 export const Notice = ({ title, words, children }: NoticeProps) => (
   <div class="notice" role="alert">
     <h2>{title}</h2>
-    <p class="muted">{words}</p>
+    {words && <p class="muted">{words}</p>}
     <div class="row wrap">{children}</div>
   </div>
 )

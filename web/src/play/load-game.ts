@@ -4,32 +4,30 @@ import { type Schemas, touchline } from '../service.ts'
 export type Observation = Schemas['Observation']
 export type Decision = Schemas['Decision']
 
-/** A game at one moment, with all that it takes to show it. */
+/** A game at one version, with everything needed to show it. */
 export interface GameSnapshot {
   readonly observation: Observation
   readonly decisions: readonly Decision[]
-  /** How my seat stands, in sentences. */
+  /** The viewer's situation in sentences. */
   readonly facts: readonly string[]
-  /** The content pack. */
   readonly content: unknown
-  /** Null: the ruleset brings none, and the text is shown. */
+  /** Null if the ruleset has no board: then the text view is shown. */
   readonly board: AnyBoard | null
-  /** The service's clock is ahead of this one by so many milliseconds. */
+  /** How far the service's clock is ahead of the browser's, in milliseconds. */
   readonly ahead: number
 }
 
-/** What is waited for of me: neither what I may do at any time, nor what is not asked just now. */
+/** The decision the game waits for: not optional and not suspended. */
 export const currentDecision = (seen: GameSnapshot | null): Decision | undefined =>
   seen?.decisions.find(({ standing, suspended }) => !standing && suspended === null)
 
 interface Looking {
-  /** Of before: pack and board come once. */
+  /** The previous snapshot; pack and board are reused. */
   readonly before: GameSnapshot | null
   readonly wantsText: boolean
   readonly signal: AbortSignal
 }
 
-/** What there is to see now. */
 export async function loadGame(
   game: string,
   { before, wantsText, signal }: Looking,
@@ -43,7 +41,7 @@ export async function loadGame(
   const { seat, status } = observation
   const { board, content } = before ?? (await loadBoard(observation))
   if (!before && !board) observation = await see(true)
-  const asked =
+  const mine =
     seat !== null && status === 'running'
       ? await touchline.told(
           touchline.GET('/v1/games/{game}/decisions', {
@@ -56,13 +54,13 @@ export async function loadGame(
     observation,
     board,
     content,
-    decisions: asked?.decisions ?? [],
-    facts: asked?.facts ?? [],
+    decisions: mine?.decisions ?? [],
+    facts: mine?.facts ?? [],
     ahead: observation.serverTime - Date.now(),
   }
 }
 
-/** What a table is drawn with; no board: by form and text alone. */
+/** Loads the board and pack; without a board the game is played by form and text. */
 export async function loadBoard({ ruleset, contentPack }: Observation) {
   const [board, content] = await Promise.all([boardOf(ruleset), contentOf(ruleset, contentPack)])
   return { board, content }

@@ -15,7 +15,7 @@ interface MenuProps {
   readonly seen: Seen
 }
 
-/** Whatever one needs now and then at a table. */
+/** The menu of a game. */
 export function Menu({ game, seen }: MenuProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { seat, status, ended, view } = seen.observation
@@ -36,9 +36,9 @@ export function Menu({ game, seen }: MenuProps) {
       <div ref={ref} id="menu" class="menu" popover="auto">
         <Item name="Rules" shortcut="r" act={then(() => openRules())} />
         {view && <Item name={textName(game)} shortcut="t" act={then(() => turnText(game))} />}
-        <Item name="Show it to others" act={opens('invite')} />
+        <Item name="Share" act={opens('invite')} />
         <Item name="Fairness" act={opens('fairness')} />
-        <Item name="Keys" shortcut="?" act={opens('keys')} />
+        <Item name="Keyboard shortcuts" shortcut="?" act={opens('keys')} />
         {isRunning && seat !== null && (
           <>
             <hr />
@@ -53,7 +53,7 @@ export function Menu({ game, seen }: MenuProps) {
 }
 
 const textName = ({ wantsText }: GameConnection): string =>
-  wantsText.value ? 'The table as a picture' : 'The table as text'
+  wantsText.value ? 'Board view' : 'Text view'
 
 interface ItemProps {
   readonly name: string
@@ -68,7 +68,7 @@ const Item = ({ name, shortcut, act }: ItemProps) => (
   </button>
 )
 
-/** On my turn; both are off until somebody wants them. */
+/** Turn alerts; off by default. */
 const Alarms = () => (
   <>
     <label class="check">
@@ -80,7 +80,7 @@ const Alarms = () => (
           if (checked) void playWhistle()
         }}
       />
-      Whistle on my turn
+      Sound on my turn
     </label>
     {canNotify() && (
       <label class="check">
@@ -90,10 +90,10 @@ const Alarms = () => (
           onChange={async ({ currentTarget }) => {
             const isDone = await setNotifications(currentTarget.checked)
             currentTarget.checked = notificationsOn.wanted.value
-            if (!isDone) showToast('The browser does not allow notices of this page.')
+            if (!isDone) showToast('Notifications are blocked in your browser settings.')
           }}
         />
-        Notice on my turn
+        Notify me on my turn
       </label>
     )}
   </>
@@ -104,7 +104,7 @@ function turnText(game: GameConnection): void {
   void game.refresh()
 }
 
-/** One letter each, where nobody writes; dialogs keep theirs to themselves. */
+/** Single-letter shortcuts, inactive while typing or in dialogs. */
 export function useMenuShortcuts(game: GameConnection): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

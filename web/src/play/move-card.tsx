@@ -11,7 +11,7 @@ import type { Decision, GameConnection, Observation, Seen } from './game-connect
 import { currentDecision } from './load-game.ts'
 import { openRules } from './open-dialog.ts'
 
-/** Where a board is pressed it stays closed. */
+/** Lazy, because on a board the form stays closed. */
 const MoveForm = lazy(async () => (await import('../moves/form.tsx')).MoveForm)
 
 interface MoveCardProps {
@@ -23,13 +23,13 @@ interface MoveCardProps {
   readonly spaces: readonly Space[]
   readonly hasEditor: boolean
   readonly called: (id: string) => string
-  /** What happened last. */
+  /** The latest event. */
   readonly latest: string | null
   pick(decision: string): void
   send(move: Move): void
 }
 
-/** Whose turn it is, what is asked of me, and how I answer. */
+/** Whose turn it is, the viewer's decision, and the controls to answer it. */
 export function MoveCard(props: MoveCardProps) {
   const { seen, decision, latest } = props
   const isMine = !!currentDecision(seen)
@@ -39,7 +39,7 @@ export function MoveCard(props: MoveCardProps) {
       {decision && <Answer {...props} decision={decision} />}
       {latest !== null && (
         <button type="button" class="latest" onClick={toTheLog}>
-          <span class="hidden-label">To the log: </span>
+          <span class="hidden-label">Game log: </span>
           <span class="clip">{latest}</span>
         </button>
       )}
@@ -53,15 +53,15 @@ function Turn(props: MoveCardProps & { readonly isMine: boolean }) {
   const { seen, decision, isMine } = props
   const { observation, board, ahead } = seen
   const { seat, others, outcome, view } = observation
-  const asked = isMine ? seat : (waitedFor(seen)[0] ?? null)
-  const now = outcome ? winnerOf(outcome) : asked
-  const [said, more] = saidOf(props)
+  const active = isMine ? seat : (waitedFor(seen)[0] ?? null)
+  const now = outcome ? winnerOf(outcome) : active
+  const [title, more] = statusOf(props)
   const deadline = decision?.deadline ?? others.find((other) => other.deadline !== null)?.deadline
   return (
     <div class="turn">
       {now !== null && <SeatMark seat={now} hue={hueOf(board, view, now)} size={26} />}
       <div class="grow" role="status">
-        <h2>{said}</h2>
+        <h2>{title}</h2>
         <p>{more}</p>
       </div>
       {typeof deadline === 'number' && <Clock deadline={deadline} ahead={ahead} />}
@@ -74,38 +74,38 @@ const waitedFor = ({ observation: { others } }: Seen): readonly Seat[] =>
 
 type Outcome = NonNullable<Observation['outcome']>
 
-/** Null: more than one, or nobody. */
+/** Null if several won, or nobody. */
 function winnerOf({ ranking: [first = []] }: Outcome): Seat | null {
   return first.length === 1 ? (first[0] ?? null) : null
 }
 
-/** How it stands, and what that means for me. */
-function saidOf({
+/** The status line and what it means for the viewer. */
+function statusOf({
   seen,
   names,
   decision,
   isMine,
 }: MoveCardProps & { readonly isMine: boolean }): readonly [said: string, more: string] {
   const { outcome, ended, paused, seat } = seen.observation
-  if (ended && !outcome) return ['The game has ended', 'It was called off: nobody has won.']
-  if (paused) return ['The game is paused', 'All clocks stand still.']
+  if (ended && !outcome) return ['Game cancelled', 'No winner.']
+  if (paused) return ['The game is paused', 'Clocks are stopped.']
   if (outcome) return ['The game has ended', wonBy(outcome, seat, names)]
-  if (isMine) return ['It is your turn', withSeatNames(decision?.question ?? '', names)]
+  if (isMine) return ['Your turn', withSeatNames(decision?.question ?? '', names)]
   const waited = waitedFor(seen).map((one) => names[one] ?? '')
   return [
     waited.length === 0 ? 'Waiting' : `Waiting for ${joinNames(waited)}`,
     seat === null
       ? 'You are watching.'
-      : withSeatNames(decision?.question ?? 'Nothing is asked of you.', names),
+      : withSeatNames(decision?.question ?? 'No decision for you right now.', names),
   ]
 }
 
 function wonBy(outcome: Outcome, mine: Seat | null, names: readonly string[]): string {
   const [first = []] = outcome.ranking
-  if (mine !== null && winnerOf(outcome) === mine) return 'You have won.'
-  if (first.length === names.length) return 'Nobody has won: it is a draw.'
+  if (mine !== null && winnerOf(outcome) === mine) return 'You won!'
+  if (first.length === names.length) return 'It’s a draw.'
   const winners = joinNames(first.map((seat) => names[seat] ?? ''))
-  return `${winners} ${first.length === 1 ? 'has' : 'have'} won.`
+  return `${winners} won.`
 }
 
 function Answer(props: MoveCardProps & { readonly decision: Decision }) {
@@ -122,10 +122,10 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
     <div class="body stack">
       {open.length > 1 && (
         <Segments
-          label="Questions"
+          label="Decisions"
           options={open.map(
             ({ id, kind, standing }) =>
-              [id, `${sentenceCase(kind)}${standing ? ', optional' : ''}`] as const,
+              [id, `${standing ? 'Optional: ' : ''}${sentenceCase(kind)}`] as const,
           )}
           value={decision.id}
           pick={pick}
@@ -137,7 +137,7 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
           <Direct {...props} />
           <Suggested {...{ decision, names, send }} isBusy={game.isBusy.value} />
           <details class="by-list">
-            <summary>{hasEditor ? 'Fill in a form instead' : 'Choose from lists'}</summary>
+            <summary>Pick from a list</summary>
             {form}
           </details>
         </>
@@ -148,12 +148,11 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
         </>
       )}
       <Facts facts={seen.facts} names={names} />
-      <p class="small muted how-many">{howMany(decision)}</p>
     </div>
   )
 }
 
-/** What is pressed on the table is confirmed here, and what needs nothing more is pressed here. */
+/** Confirms what was pressed on the board, and offers moves without fields. */
 function Direct({ game, choice, spaces, hasEditor, called, send }: MoveCardProps) {
   const { move, picks } = choice
   const picked = Object.values(picks)
@@ -176,7 +175,7 @@ function Direct({ game, choice, spaces, hasEditor, called, send }: MoveCardProps
   )
 }
 
-/** As people call it: an id by its name, a thing of many parts part by part. */
+/** Display text of a value: ids by name, objects part by part. */
 function calledOr(value: unknown, called: (id: string) => string): string {
   if (typeof value === 'string') {
     const name = called(value)
@@ -191,7 +190,7 @@ function calledOr(value: unknown, called: (id: string) => string): string {
   return parts.map(([name, part]) => `${sentenceCase(name)}: ${calledOr(part, called)}`).join('; ')
 }
 
-/** Why it was not taken: the rule, where it stands, and what would have been. */
+/** Why the move was refused: the reason and its clause. */
 function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
   const refusal = game.refusal.value
   if (!refusal) return null
@@ -201,7 +200,7 @@ function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
       <p class="grow">{withSeatNames(sentenceOf(problem), names)}</p>
       {clause !== undefined && (
         <button type="button" class="clause" onClick={() => openRules(clause)}>
-          <span class="hidden-label">The rule </span>
+          <span class="hidden-label">Rule </span>
           {clause}
         </button>
       )}
@@ -209,13 +208,13 @@ function Refused({ game, names }: Pick<MoveCardProps, 'game' | 'names'>) {
   )
 }
 
-/** On a phone they would hide the board, on a low window who sits there. */
+/** On a phone they would hide the board, in a low window the seats. */
 const isSmall = (): boolean => matchMedia('(max-width: 860px), (max-height: 900px)').matches
 
 const Facts = ({ facts, names }: Pick<Seen, 'facts'> & Pick<MoveCardProps, 'names'>) =>
   facts.length === 0 ? null : (
     <details class="by-list" open={!isSmall()}>
-      <summary>How I stand</summary>
+      <summary>Summary</summary>
       <div class="stack tight">
         {facts.map((fact) => (
           <p key={fact} class="small muted">
@@ -228,7 +227,7 @@ const Facts = ({ facts, names }: Pick<Seen, 'facts'> & Pick<MoveCardProps, 'name
 
 const SUGGESTED_MAX = 3
 
-/** What the house would consider, by what it means: a press is the move. */
+/** Moves that a bot would consider; pressing one sends it. */
 function Suggested({
   decision,
   names,
@@ -259,12 +258,4 @@ function Suggested({
       </div>
     </details>
   )
-}
-
-const MANY = 1_000_000_000
-
-function howMany({ count, exact }: Decision): string {
-  if (count > MANY) return 'Very many moves.'
-  if (!exact) return `Up to ${formatNumber(count)} moves; the rules have the last word.`
-  return count === 1 ? 'One legal move.' : `${formatNumber(count)} legal moves.`
 }

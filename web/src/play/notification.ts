@@ -1,4 +1,4 @@
-/** Several tabs of one game show one. */
+/** The tag shows one notification for several tabs. */
 export function showTurnNotification(game: string, body: string): void {
   if (Notification.permission !== 'granted') return
   const shown = made(`Your turn · ${game}`, body)
@@ -9,7 +9,7 @@ export function showTurnNotification(game: string, body: string): void {
   }
 }
 
-/** Null: a phone has them, but not from a page. */
+/** Null on phones, where pages cannot create notifications. */
 function made(title: string, body: string): Notification | null {
   try {
     return new Notification(title, { body, tag: location.pathname })

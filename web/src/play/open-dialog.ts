@@ -4,7 +4,7 @@ type Panel =
   | { readonly kind: 'fairness' | 'invite' | 'keys' | 'resign' }
   | { readonly kind: 'rules'; readonly clause: string | null }
 
-/** What is opened over the table. */
+/** The dialog open over the board. */
 export const openDialog = signal<Panel | null>(null)
 
 export const openRules = (clause: string | null = null): void => {

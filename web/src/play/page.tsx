@@ -16,7 +16,7 @@ import { useTurnAlerts } from './turn-alerts.ts'
 const Panels = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).WaitingRoom)
 
-/** One game, whatever its state; opened anew for whoever signs in. */
+/** One game in any state; reopened when another account signs in. */
 export function PlayPage({ id }: { readonly id: string }) {
   const [game, open] = useState<GameConnection | null>(null)
   const me = token.value
@@ -25,7 +25,7 @@ export function PlayPage({ id }: { readonly id: string }) {
     open(opened)
     return () => {
       opened.close()
-      // It lay over this table, and says nothing of another one.
+      // The dialog belongs to this game, not to the next one.
       openDialog.value = null
     }
   }, [id, me])
@@ -34,7 +34,7 @@ export function PlayPage({ id }: { readonly id: string }) {
 
 function Opened({ game }: { readonly game: GameConnection }) {
   const seen = game.seen.value
-  useRetry(game.trouble.value, game.again)
+  useRetry(game.trouble.value, game.retry)
   useTurnAlerts(seen)
   useMenuShortcuts(game)
   const title = seen && gameName(seen.observation.ruleset)
@@ -52,7 +52,7 @@ function Opened({ game }: { readonly game: GameConnection }) {
   )
   return (
     <Shell here="play" crumb={crumb} right={right}>
-      <h1 class="hidden-label">{title ? `A game of ${title}` : 'A game'}</h1>
+      <h1 class="hidden-label">{title ? `${title} game` : 'Game'}</h1>
       <Shown game={game} />
       {seen && openDialog.value && <Panels game={game} seen={seen} />}
     </Shell>
@@ -63,23 +63,23 @@ function Shown({ game }: { readonly game: GameConnection }) {
   const [seen, trouble] = [game.seen.value, game.trouble.value]
   const isGone = trouble instanceof Refusal && trouble.status === 404
   if (trouble && (isGone || !seen || seen.observation.view === null))
-    return <LoadError trouble={trouble} again={game.again} />
+    return <LoadError trouble={trouble} retry={game.retry} />
   if (!seen) return <Waiting />
   const { status, view } = seen.observation
   if (status === 'cancelled' && view === null)
     return (
       <div class="notice">
-        <h2>This table was called off</h2>
-        <p class="muted">Before the game began.</p>
+        <h2>Game cancelled</h2>
+        <p class="muted">It was cancelled before it started.</p>
         <a class="button primary" href="/">
-          To the lobby
+          Back to the lobby
         </a>
       </div>
     )
   return view === null ? <Room game={game} seen={seen} /> : <GameView game={game} seen={seen} />
 }
 
-/** The shape of a table, until there is one. */
+/** A placeholder while the board loads. */
 const Waiting = () => (
   <div class="table waiting" aria-busy="true">
     <p class="hidden-label">Loading …</p>

@@ -5,7 +5,7 @@ import { formatNumber } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Seen } from './game-connection.ts'
 
-/** Who has won, and in which order all the others came; or that nobody has. */
+/** Winner and final ranking, or why there is none. */
 export function ResultCard({
   seen,
   names,
@@ -14,26 +14,26 @@ export function ResultCard({
   readonly names: readonly string[]
 }) {
   const { ended, outcome, view, id, archivedAt } = seen.observation
-  const again = (
+  const links = (
     <>
       {archivedAt !== null && <span class="pill">archived</span>}
       <a class="button" href={`/replay/${id}`}>
-        Watch it again
+        Replay & analysis
       </a>
     </>
   )
   const why = ended?.reason ?? ''
   if (!outcome)
     return (
-      <Card title="The game was called off" right={again}>
+      <Card title="Game cancelled" right={links}>
         <p>{isCancelReason(why) && cancelledText(why)}</p>
       </Card>
     )
   const { ranking, scores } = outcome
-  /** A single point for the winner says nothing that the place does not say. */
+  /** A single point for the winner adds nothing to the rank. */
   const isScored = scores.some((score) => score > 1)
   return (
-    <Card title="Final ranking" right={again} flush>
+    <Card title="Final standings" right={links} flush>
       <ol class="ranking">
         {ranking.flatMap((seats, place) =>
           seats.map((seat) => (

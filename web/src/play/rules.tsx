@@ -7,12 +7,12 @@ import './rules.css'
 
 interface RulesProps {
   readonly ruleset: string
-  /** Where to open them; null: at their beginning. */
+  /** The clause to open at; null for the beginning. */
   readonly clause: string | null
   close(): void
 }
 
-/** The rulebook, as the service has it. */
+/** The rulebook. */
 export function Rules({ ruleset, clause, close }: RulesProps) {
   const [text, set] = useState<ComponentChildren>(<p class="muted">Loading …</p>)
   const ref = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function Rules({ ruleset, clause, close }: RulesProps) {
 
 const books = new Map<string, Promise<ComponentChildren>>()
 
-/** Read once, as is what draws it. */
+/** Loaded once, with its renderer. */
 function written(ruleset: string): Promise<ComponentChildren> {
   const known = books.get(ruleset)
   if (known) return known

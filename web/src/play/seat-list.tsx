@@ -3,24 +3,23 @@ import { formatNumber, formatRating } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 
-/** So many of a seat's numbers stand beside its name. */
+/** At most this many series beside a name. */
 const NUMBERS_MAX = 3
-/** With more seats than these, what the numbers are is said once, above them. */
+/** With more seats, the labels of the numbers appear once, above the list. */
 const ROOMY_SEATS = 6
 
-type Asked = Pick<Observation['others'][number], 'seat' | 'standing'>
+type OpenDecision = Pick<Observation['others'][number], 'seat' | 'standing'>
 
 type SeatSeen = Observation['seats'][number]
 
-/** A live game's observation is one; a replay has less to say. */
+/** A live game's observation, or the smaller one of a replay. */
 export interface SeatListData {
-  /** Of whichever ruleset. */
   readonly view: unknown
   readonly seat: number | null
   readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'hand' | 'resigned'> &
     Partial<Pick<SeatSeen, 'level' | 'worth'>>)[]
-  readonly decisions: readonly Asked[]
-  readonly others: readonly Asked[]
+  readonly decisions: readonly OpenDecision[]
+  readonly others: readonly OpenDecision[]
 }
 
 interface SeatListProps {
@@ -28,16 +27,16 @@ interface SeatListProps {
   readonly names: readonly string[]
 }
 
-/** Who sits where, whom the game waits for, and what each has. */
+/** Players, whose turn it is, and each player's numbers. */
 export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
   const { seats, view, seat: mine, decisions, others } = observation
-  const asked = new Set(
+  const active = new Set(
     [...decisions, ...others].filter(({ standing }) => !standing).map(({ seat }) => seat),
   )
   return (
     <ul class={`seat-list ${seats.length > ROOMY_SEATS ? 'many' : ''}`}>
       {seats.map(({ seat, kind, level, worth, hand, resigned }) => (
-        <li key={seat} class={asked.has(seat) ? 'now' : ''}>
+        <li key={seat} class={active.has(seat) ? 'now' : ''}>
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
             <bdi>{names[seat]}</bdi>
@@ -48,9 +47,9 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
             ) : (
               hand === 'bot' &&
               kind !== 'bot' &&
-              seat !== mine && <span class="muted small"> · a bot plays</span>
+              seat !== mine && <span class="muted small"> · bot substitute</span>
             )}
-            {asked.has(seat) && <span class="hidden-label">, is asked</span>}
+            {active.has(seat) && <span class="hidden-label">, to move</span>}
           </span>
           <span class="numbers">
             {Object.entries(board?.series(view, seat) ?? {})

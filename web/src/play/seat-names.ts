@@ -1,7 +1,7 @@
 import { letterOf } from '../ui/seat-mark.tsx'
 import type { Observation } from './game-connection.ts'
 
-/** What the seats are called: by who sits there. */
+/** Display names of the seats. */
 export const seatNames = ({ seats, seat: mine }: Observation): readonly string[] =>
   seats.map(({ seat, kind, name }) => {
     if (seat === mine) return name === null ? 'You' : `${apart(name)} (you)`
@@ -11,5 +11,5 @@ export const seatNames = ({ seats, seat: mine }: Observation): readonly string[]
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** Names that are read from the right leave the sentence around them as it is. */
+/** Isolates right-to-left names from the text around them. */
 const apart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name)

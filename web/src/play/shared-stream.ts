@@ -3,26 +3,26 @@ import type { Event } from '../boards/board.ts'
 import { type Schemas, token, touchline } from '../service.ts'
 import { inOneTab } from '../shell/tabs.ts'
 
-/** An event of whichever ruleset. */
+/** An event of any ruleset. */
 export type SeenEvent = Omit<Schemas['SeenEvent'], 'event'> & { readonly event: Event | null }
 
 interface Following {
   readonly after: number
   readonly signal: AbortSignal
-  /** Each once, in order. */
+  /** Called once per event, in order. */
   onItem(item: SeenEvent): void
   onLine(line: Line): void
 }
 
-type Said = { readonly item: SeenEvent } | { readonly line: Line } | { readonly asks: 'line' }
+type Message = { readonly item: SeenEvent } | { readonly line: Line } | { readonly asks: 'line' }
 
 const words = { include: ['words' as const] }
 
-/** Follows a game over one stream for all tabs of this browser. */
+/** Follows a game over one stream shared by all tabs of the browser. */
 export function followShared(game: string, following: Following): Promise<void> {
   const { signal, onItem, onLine } = following
   let last = following.after
-  /** How it stands with the line, where it is this tab that has it. */
+  /** Status of the stream, if this tab holds it. */
   let own: Line | null = null
   let reading = Promise.resolve()
   const take = (item: SeenEvent) => {
@@ -32,38 +32,38 @@ export function followShared(game: string, following: Following): Promise<void> 
   }
   const catchUpNow = () => catchUp(game, { after: last, signal, take })
   const takeInOrder = async (item: SeenEvent) => {
-    // Where that fails, the next one brings it along.
+    // On failure the next event retries it.
     if (item.version > last + 1) await catchUpNow().catch(() => {})
     if (item.version === last + 1) take(item)
   }
-  return inOneTab<Said>(`${game} ${token.value?.slice(-8) ?? ''}`, {
+  return inOneTab<Message>(`${game} ${token.value?.slice(-8) ?? ''}`, {
     signal,
-    work: (tell) =>
+    work: (broadcast) =>
       touchline.follow(game, {
         ...words,
         after: last,
         signal,
         onItem(item: SeenEvent) {
           take(item)
-          tell({ item })
+          broadcast({ item })
         },
         onLine(line) {
           own = line
           onLine(line)
-          tell({ line })
+          broadcast({ line })
         },
       }),
-    hear(said, tell) {
-      if ('asks' in said) {
-        if (own) tell({ line: own })
+    receive(message, broadcast) {
+      if ('asks' in message) {
+        if (own) broadcast({ line: own })
       } else if (own) return
-      else if ('line' in said) onLine(said.line)
-      else reading = reading.then(() => takeInOrder(said.item))
+      else if ('line' in message) onLine(message.line)
+      else reading = reading.then(() => takeInOrder(message.item))
     },
-    async wait(tell) {
-      // Where that fails, the next event brings it along, or the stream once it is this tab's.
+    async wait(broadcast) {
+      // On failure the next event retries it, or the stream once this tab holds it.
       await catchUpNow().catch(() => {})
-      tell({ asks: 'line' })
+      broadcast({ asks: 'line' })
     },
   })
 }
@@ -74,7 +74,7 @@ interface CatchingUp {
   take(item: SeenEvent): void
 }
 
-/** What has happened so far, page by page. */
+/** Loads the past events page by page. */
 export async function catchUp(game: string, { after, signal, take }: CatchingUp): Promise<void> {
   for (let from: number | null = after; from !== null; ) {
     const params = { path: { game }, query: { ...words, after: from } }

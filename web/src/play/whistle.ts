@@ -1,8 +1,8 @@
 const LASTS_SECONDS = 0.45
 
-/** A referee's whistle: two tones that beat against each other, and a pea. */
+/** A referee's whistle: two beating tones, and a pea. */
 export function whistle(): void {
-  // Before anything was pressed no page may make a sound.
+  // Browsers allow sound only after a user action.
   if (!navigator.userActivation.hasBeenActive) return
   const audio = new AudioContext()
   const end = audio.currentTime + LASTS_SECONDS

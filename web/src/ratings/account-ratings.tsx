@@ -4,20 +4,20 @@ import { useQuery } from '../ui/use-query.ts'
 
 type Rating = Schemas['AccountRating']
 
-/** What an account is worth; nothing before its first rated game. */
+/** Ratings of an account; empty before its first rated game. */
 export function AccountRatings({ account }: { readonly account: string }) {
   const params = { path: { account } }
-  // What is missing here is no trouble to whoever came for something else.
-  const { told } = useQuery(account, () =>
+  // Errors are ignored: ratings are not what the page is for.
+  const { data } = useQuery(account, () =>
     touchline.told(touchline.GET('/v1/accounts/{account}/ratings', { params })),
   )
-  const ratings = told?.ratings ?? []
+  const ratings = data?.ratings ?? []
   if (ratings.length === 0) return null
   return (
     <dl class="terms">
       {ratings.map((one) => (
         <div key={`${one.ruleset} ${one.pool}`}>
-          <dt>{`${gameName(one.ruleset)}${one.pool === 'two' ? '' : ', 3 and more'}`}</dt>
+          <dt>{`${gameName(one.ruleset)}${one.pool === 'two' ? '' : ', 3+ players'}`}</dt>
           <dd>{worth(one)}</dd>
         </div>
       ))}
@@ -25,8 +25,8 @@ export function AccountRatings({ account }: { readonly account: string }) {
   )
 }
 
-/** `27.4 after 34 games` */
+/** `27.4 (34 games)` */
 const worth = ({ rating, games }: Rating): string =>
   rating === null
-    ? `${games} rated games: from the tenth on it is told`
-    : `${rating.toFixed(1)} after ${games} games`
+    ? `${games} of 10 placement games played`
+    : `${rating.toFixed(1)} (${games} games)`

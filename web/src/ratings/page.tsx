@@ -11,26 +11,26 @@ import '../lobby/lobby.css'
 
 const POOLS = [
   ['two', 'Two players'],
-  ['more', 'Three and more'],
+  ['more', '3+ players'],
 ] as const
 type Pool = (typeof POOLS)[number][0]
 type Ranked = Schemas['Ranked']
 
-/** The table of honour: the best of a game, as far as their games have shown it. */
+/** The leaderboard of a game. */
 export function RatingsPage() {
   const { rulesets, trouble } = useRulesets()
   const { searchParams } = address.value
   const ruleset = searchParams.get('game') ?? rulesets[0]?.id ?? null
   const pool: Pool = searchParams.get('pool') === 'more' ? 'more' : 'two'
   const show = (some: { game?: string; pool?: Pool }) => {
-    const asked = new URLSearchParams({ game: ruleset ?? '', pool, ...some })
-    go(`/ratings?${asked}`, { replace: true })
+    const query = new URLSearchParams({ game: ruleset ?? '', pool, ...some })
+    go(`/ratings?${query}`, { replace: true })
   }
   return (
     <Shell here={null} right={<AccountButton />}>
       <div class="stack">
         <div class="row wrap">
-          <h1 class="grow">Table of honour</h1>
+          <h1 class="grow">Leaderboard</h1>
           <select
             aria-label="Game"
             value={ruleset ?? ''}
@@ -43,7 +43,7 @@ export function RatingsPage() {
             ))}
           </select>
           <Segments
-            label="How many play"
+            label="Number of players"
             options={POOLS}
             value={pool}
             pick={(one: Pool) => show({ pool: one })}
@@ -52,8 +52,7 @@ export function RatingsPage() {
         <Alert words={trouble} />
         {ruleset !== null && <Board {...{ ruleset, pool }} />}
         <p class="small muted">
-          Rated games count, from the tenth on. Whoever is worth 25 holds their own against the
-          house.
+          You are ranked after 10 rated games. 25 is the strength of our house bot.
         </p>
       </div>
     </Shell>
@@ -67,7 +66,7 @@ function Board({ ruleset, pool }: { readonly ruleset: string; readonly pool: Poo
   })
   return (
     <Card title={gameName(ruleset)} flush>
-      <Paged pages={ranked} empty="Nobody has played ten rated games yet.">
+      <Paged pages={ranked} empty="No ranked players yet.">
         {(places) => (
           <ol class="honour">
             {places.map(({ account: id, name, rating, games }) => (

@@ -17,12 +17,12 @@ declare global {
 const plain = '/docs/plain'
 const night = matchMedia('(prefers-color-scheme: dark)')
 
-// Where the type of a problem leads is an anchor of the plain page.
+// Problem types link to anchors of the plain page.
 if (/^#(?:error-|schema-)/.test(location.hash)) location.replace(plain + location.hash)
 else loadScript(`/reference/scalar-${version}.js`).then(show, () => location.replace(plain))
 
 function loadScript(address: string): Promise<void> {
-  // It would try whether it may make code of text, and the policy says no out loud.
+  // zod would test whether it may compile code, and the content security policy would report it.
   globalThis.__zod_globalConfig = { jitless: true }
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -1,15 +1,15 @@
 interface Reader {
-  /** Of who reads, where they have one in this browser: calls are tried with it. */
+  /** The reader's token in this browser, if any; used to try calls. */
   readonly token: string | null
   readonly isDark: boolean
 }
 
-/** The reference asks this service alone, and offers nothing of its maker's. */
+/** Only this service is called, and the vendor's own features are off. */
 export const settingsFor = ({ token, isDark }: Reader): object => ({
   url: '/openapi.json',
   baseServerURL: location.origin,
   ...nothingFromElsewhere,
-  ...look,
+  ...appearance,
   forceDarkModeState: isDark ? 'dark' : 'light',
   generateOperationSlug: ({ operationId = '' }) => operationId,
   authentication: {
@@ -28,7 +28,7 @@ const nothingFromElsewhere = {
   proxyUrl: '',
 }
 
-const look = {
+const appearance = {
   theme: 'none',
   layout: 'modern',
   hideDarkModeToggle: true,

@@ -1,14 +1,14 @@
-/** A place where two views differ. */
+/** A path at which two views differ. */
 export interface Change {
   readonly path: string
   readonly was: unknown
   readonly is: unknown
 }
 
-/** A step that changes more is told as `and more`. */
+/** More changes are summarised. */
 export const CHANGES_MAX = 60
 
-/** Where two plain records differ, field by field; at most one more than are shown. */
+/** Differences between two plain records, at most one more than the maximum. */
 export function changesBetween(was: unknown, is: unknown): Change[] {
   const found: Change[] = []
   const walk = (before: unknown, now: unknown, path: string) => {

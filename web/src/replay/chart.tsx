@@ -1,14 +1,14 @@
 import type { Hue } from '../boards/board.ts'
 import type { Chart } from './charts.ts'
 
-/** Beside its hue each seat has a dash of its own. */
+/** Each seat has its own dash beside its hue. */
 const DASHES = ['', '7 4', '2 4', '9 3 2 3', '1 3', '12 5']
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [340, 116, 36, 8, 8, 18]
 
 interface LinesProps {
   readonly title: string
   readonly chart: Chart
-  /** So far from nought is nothing strange. */
+  /** Half-width of the expected range around zero. */
   readonly band?: readonly number[]
   readonly names: readonly string[]
   readonly at: number
@@ -17,7 +17,7 @@ interface LinesProps {
   go(version: number): void
 }
 
-/** One number of all seats over the game: a press goes to its moment. */
+/** One series of all seats over the game; a press jumps to its moment. */
 export function Lines(props: LinesProps) {
   const { title, chart, band = [], names, at, last, hueOf, go } = props
   const { versions, lines } = chart
@@ -33,7 +33,7 @@ export function Lines(props: LinesProps) {
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the page wind it, too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the page's shortcuts do the same */}
       <svg
         class="chart"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -73,7 +73,7 @@ export function Lines(props: LinesProps) {
   )
 }
 
-/** Luck has nought in its middle. */
+/** Luck is centred on zero. */
 const evened = (values: readonly number[], isEven: boolean): readonly number[] =>
   isEven ? values.flatMap((value) => [value, -value]) : values
 

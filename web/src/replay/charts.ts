@@ -1,14 +1,14 @@
 import type { Recording } from './recording.ts'
 
-/** One number of all seats over the game. */
+/** One series of all seats over the game. */
 export interface Chart {
   readonly name: string
   readonly versions: readonly number[]
-  /** One list a seat. */
+  /** One list per seat. */
   readonly lines: readonly (readonly number[])[]
 }
 
-/** The series of the board; without a board there are none. */
+/** The board's series; empty without a board. */
 export function chartsOf({ board, names, samples }: Recording): readonly Chart[] {
   if (!board) return []
   const walked = samples()

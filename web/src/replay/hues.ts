@@ -1,7 +1,7 @@
 import { type Hue, hueOf, type Seat } from '../boards/board.ts'
 import type { Recording } from './recording.ts'
 
-/** The colours of the seats, as that view has them. */
+/** Seat hues in a view. */
 export const huesIn =
   ({ board }: Recording, view: unknown) =>
   (seat: Seat): Hue =>

@@ -4,49 +4,50 @@ import { formatPercent, sentenceCase } from '../ui/format.ts'
 import { type Chart, chartsOf } from './charts.ts'
 import type { Recording } from './recording.ts'
 
-/** Something that people would look up: a goal, a great trade, a turn of fortune. */
+/** A moment worth a visit: a goal, a big trade, a turning point. */
 export interface KeyMoment {
   readonly version: number
   readonly seat: Seat | null
   readonly words: string
 }
 
-/** A swing is a change by that part of all that its chart spans. */
+/** A swing changes a series by this share of its range. */
 const SWING = 0.25
-/** More marks would tell nothing any more. */
+/** More marks would hide the important ones. */
 const SWINGS_MAX = 12
 const NAMED_MAX = 60
 
 /**
- * What the board names, the swings of its charts, and what else turned the game: a swing is told by
- * the sentence of the event that brought it.
+ * Moments named by the board, swings of its series, and turning points. The text of a swing is the
+ * sentence of its event.
  */
 export function keyMomentsOf(
-  film: Recording,
+  recording: Recording,
   turnings: readonly TurningPoint[] = [],
 ): readonly KeyMoment[] {
-  const named = namedIn(film)
-  // A goal is in the middle of its step, and its swing at the end.
-  const endOf = (version: number) => film.stops.move?.find((stop) => stop >= version) ?? version
-  const told = new Set(named.map(({ version }) => endOf(version)))
-  const swings = swingsOf(film).filter(({ version }) => !told.has(version))
+  const named = namedIn(recording)
+  // A goal is in the middle of its step, its swing at the end.
+  const endOf = (version: number) =>
+    recording.stops.move?.find((stop) => stop >= version) ?? version
+  const covered = new Set(named.map(({ version }) => endOf(version)))
+  const swings = swingsOf(recording).filter(({ version }) => !covered.has(version))
   const all = [...named, ...swings]
   const known = new Set(all.map(({ version }) => endOf(version)))
-  const turned = turnings.filter(({ version }) => !known.has(version)).map(momentOf(film))
+  const turned = turnings.filter(({ version }) => !known.has(version)).map(momentOf(recording))
   return [...all, ...turned].sort((one, other) => one.version - other.version)
 }
 
 const momentOf =
   ({ names }: Recording) =>
   ({ version, seat, from, to }: TurningPoint): KeyMoment => {
-    const words = `${names[seat]}: a chance of ${formatPercent(from)} becomes ${formatPercent(to)}`
+    const words = `${names[seat]}’s win chance: ${formatPercent(from)} → ${formatPercent(to)}`
     return { version, seat, words }
   }
 
-function namedIn(film: Recording): KeyMoment[] {
-  const { board, last } = film
+function namedIn(recording: Recording): KeyMoment[] {
+  const { board, last } = recording
   if (!board?.momentOf) return []
-  return film
+  return recording
     .linesUpTo(last, 'spectator', last)
     .flatMap(({ version, seat, event, words }) => {
       const name = event && board.momentOf?.(event)
@@ -59,24 +60,24 @@ function namedIn(film: Recording): KeyMoment[] {
 interface Swing {
   readonly chart: string
   readonly seat: Seat
-  /** It lies between these two versions. */
+  /** Between these two versions. */
   readonly from: number
   readonly to: number
   readonly change: number
-  /** Of all that the chart spans. */
+  /** Share of the chart's range. */
   readonly part: number
 }
 
-function swingsOf(film: Recording): KeyMoment[] {
-  const swings = chartsOf(film)
+function swingsOf(recording: Recording): KeyMoment[] {
+  const swings = chartsOf(recording)
     .flatMap(swingsIn)
     .filter(({ part }) => part >= SWING)
     .sort((one, other) => other.part - one.part)
     .slice(0, SWINGS_MAX)
   const found = new Map<number, KeyMoment>()
   for (const swing of swings) {
-    const version = placeOf(film, swing)
-    const words = wordsAt(film, version) ?? sumOf(swing)
+    const version = placeOf(recording, swing)
+    const words = wordsAt(recording, version) ?? sumOf(swing)
     if (!found.has(version)) found.set(version, { version, seat: swing.seat, words })
   }
   return [...found.values()]
@@ -95,12 +96,12 @@ function swingsIn({ name, versions, lines }: Chart): Swing[] {
   )
 }
 
-/** The step between two samples that moved the line most. */
-function placeOf(film: Recording, { chart, seat, from, to }: Swing): number {
-  const stops = film.stops.move?.filter((stop) => stop > from && stop <= to) ?? []
+/** The step between two samples that moved the series most. */
+function placeOf(recording: Recording, { chart, seat, from, to }: Swing): number {
+  const stops = recording.stops.move?.filter((stop) => stop > from && stop <= to) ?? []
   const at = (version: number) => {
-    const view = film.whole?.viewAt(version, 'spectator')
-    return view === undefined ? 0 : (film.board?.series(view, seat)[chart] ?? 0)
+    const view = recording.whole?.viewAt(version, 'spectator')
+    return view === undefined ? 0 : (recording.board?.series(view, seat)[chart] ?? 0)
   }
   let [best, most, before] = [to, 0, at(from)]
   for (const stop of stops) {
@@ -111,10 +112,10 @@ function placeOf(film: Recording, { chart, seat, from, to }: Swing): number {
   return best
 }
 
-/** The last sentence of the step that ends there. */
-function wordsAt(film: Recording, version: number): string | null {
-  const start = film.stops.move?.findLast((stop) => stop < version) ?? 0
-  const lines = film.linesUpTo(version, 'spectator', version - start)
+/** The last sentence of the step that ends here. */
+function wordsAt(recording: Recording, version: number): string | null {
+  const start = recording.stops.move?.findLast((stop) => stop < version) ?? 0
+  const lines = recording.linesUpTo(version, 'spectator', version - start)
   return lines.findLast(({ words }) => words !== null)?.words ?? null
 }
 

@@ -17,30 +17,33 @@ import { verifyLog } from '../engine/verify-log.ts'
 import { sentenceCase, withSeatNames } from '../ui/format.ts'
 import { isTurn, lineOf, type Recording, type Scene } from './recording.ts'
 
-/** So many samples are enough for a line of 340 px. */
+/** Enough samples for a line of 340 px. */
 const SAMPLES_MAX = 120
 
 interface Shown {
   readonly isShared: boolean
   readonly isArchived: boolean
-  /** Null: as the table calls them. */
+  /** Null for the table's own names. */
   readonly names: readonly string[] | null
 }
 
-/** A log that is folded in this tab: nothing is sent anywhere. */
+/** A log folded in this tab; nothing is uploaded. */
 export async function localRecording(text: string, shown: Shown): Promise<Recording> {
-  const film = await filmOfLog(openedLog(text), shown)
-  return { ...film, exported: !shown.isShared && isExport(text) ? text : null }
+  const folded = await recordingOfLog(openedLog(text), shown)
+  return { ...folded, exported: !shown.isShared && isExport(text) ? text : null }
 }
 
-/** Of rows as they are stored. */
+/** From stored rows. */
 export const recordingOfRows = (header: LogHeader, rows: readonly unknown[], shown: Shown) =>
-  filmOfLog({ header, rows: rows.map((row, place) => rowOf(row, place + 1)) }, shown)
+  recordingOfLog({ header, rows: rows.map((row, place) => rowOf(row, place + 1)) }, shown)
 
-async function filmOfLog(log: LogFile, { names: known, ...whence }: Shown): Promise<Recording> {
+async function recordingOfLog(
+  log: LogFile,
+  { names: known, ...whence }: Shown,
+): Promise<Recording> {
   const { ruleset, game } = log.header
   const [rules, board] = await Promise.all([rulesOf(ruleset), boardOf(ruleset)])
-  if (!rules) throw new InvalidLogError(`These pages do not know the game ${ruleset}.`)
+  if (!rules) throw new InvalidLogError(`This version does not support ${ruleset}.`)
   const recording = foldGame(log, rules)
   const { events, stops, table } = recording
   const turns = events.filter(({ event }) => isTurn(plain(event)))
@@ -54,7 +57,7 @@ async function filmOfLog(log: LogFile, { names: known, ...whence }: Shown): Prom
     exported: null,
     whole: {
       log,
-      // Only what thinks is given the sense itself.
+      // Only the analysis worker gets the evaluation itself.
       hasSense: 'sense' in rules,
       viewAt: recording.viewAt,
       prove: () => verifyLog(recording),
@@ -81,7 +84,7 @@ async function filmOfLog(log: LogFile, { names: known, ...whence }: Shown): Prom
   }
 }
 
-/** Fields of events are looked at by whoever knows their type. */
+/** Readers of an event know its type. */
 const plain = (event: { readonly type: string }): Event => event as Event
 
 function sceneOf(
@@ -93,7 +96,7 @@ function sceneOf(
   const { rules, table } = recording
   const game = recording.gameAt(version)
   const view = recording.viewAt(version, viewer)
-  const told = eventContext(rules, table, viewer)
+  const context = eventContext(rules, table, viewer)
   const seats = game.resigned.map((resigned, seat) => {
     const hand = game.hands[seat] ?? 'player'
     return { seat, kind: 'account' as const, hand, resigned }
@@ -108,18 +111,18 @@ function sceneOf(
       decisions: [],
       others: decisionsFor(game.open, 'spectator').others,
     },
-    ending: game.over ? withSeatNames(endOf(rules, game, told), names) : null,
+    ending: game.over ? withSeatNames(endOf(rules, game, context), names) : null,
   }
 }
 
 function endOf(
   rules: Ruleset,
   { cancelled, state, table }: Game,
-  told: EventContext<Types>,
+  context: EventContext<Types>,
 ): string {
   if (cancelled) return cancelledText(cancelled.reason)
   const outcome = rules.outcome(state, table)
-  return outcome ? rules.words.end(outcome, told) : ''
+  return outcome ? rules.words.end(outcome, context) : ''
 }
 
 function causeOf(recorded: FoldedGame['events'][number] | undefined): string | null {
@@ -131,16 +134,16 @@ function causeOf(recorded: FoldedGame['events'][number] | undefined): string | n
 }
 
 const titles = {
-  setup: 'The start',
-  'time-out': 'A time-out',
-  resign: 'A resignation',
-  'hand-over': 'A seat is handed over',
-  import: 'A saved game is laid out',
-  cancel: 'The game is called off',
-  pause: 'A pause',
-  resume: 'The pause ends',
-  extend: 'A time limit is extended',
-  fork: 'From here on played on from another game',
+  setup: 'Start',
+  'time-out': 'Time-out',
+  resign: 'Resignation',
+  'hand-over': 'Seat handed over',
+  import: 'Save loaded',
+  cancel: 'Game cancelled',
+  pause: 'Game paused',
+  resume: 'Game resumed',
+  extend: 'Time extended',
+  fork: 'Forked from another game',
 } as const
 
 const sampleOf = ({ viewAt }: FoldedGame, version: number) => ({
@@ -148,7 +151,7 @@ const sampleOf = ({ viewAt }: FoldedGame, version: number) => ({
   view: viewAt(version, 'spectator'),
 })
 
-/** Versions all over the game, each the end of a commit. */
+/** Versions spread over the game, each at the end of a commit. */
 export function spread({ stops }: Pick<FoldedGame, 'stops'>): number[] {
   const count = Math.min(SAMPLES_MAX, stops.length)
   const places = Array.from({ length: count }, (_, place) =>

@@ -5,7 +5,7 @@ import { huesIn } from './hues.ts'
 import type { PanelProps } from './panel-props.ts'
 import type { RecordingLine } from './recording.ts'
 
-/** Sentences; every event; every event as it is stored. */
+/** Sentences; all events; all events as stored. */
 const MUCH = [
   ['compact', 'in words'],
   ['all', 'all'],
@@ -13,9 +13,9 @@ const MUCH = [
 ] as const
 export type Much = (typeof MUCH)[number][0]
 
-/** Drawing more would take longer than the step itself. */
+/** Rendering more would take longer than the step itself. */
 const LINES_MAX = 120
-/** In words most events only complete another one. */
+/** Few events have a sentence of their own. */
 const LOOKED_AT_MAX = 400
 
 interface LogTabProps extends PanelProps {
@@ -23,19 +23,19 @@ interface LogTabProps extends PanelProps {
   pick(much: Much): void
 }
 
-/** What happened up to now, the newest first; each line is a way back to its moment. */
-export function LogTab({ film, wound: { at, as, to }, much, pick }: LogTabProps) {
+/** Events up to now, newest first; pressing one jumps to it. */
+export function LogTab({ recording, playback: { at, as, to }, much, pick }: LogTabProps) {
   const lines = useMemo(
-    () => film.linesUpTo(at, as, LOOKED_AT_MAX).filter((line) => isShown(line, much)),
-    [film, at, as, much],
+    () => recording.linesUpTo(at, as, LOOKED_AT_MAX).filter((line) => isShown(line, much)),
+    [recording, at, as, much],
   )
-  const hueOfSeat = huesIn(film, film.sceneAt(at, as)?.view)
+  const hueOfSeat = huesIn(recording, recording.sceneAt(at, as)?.view)
   return (
     <>
       <div class="cause row small muted">
-        <span class="grow">{film.causeAt(at)}</span>
+        <span class="grow">{recording.causeAt(at)}</span>
         <select
-          aria-label="How much"
+          aria-label="Show"
           value={much}
           onChange={({ currentTarget: { value } }) =>
             pick(MUCH.find(([one]) => one === value)?.[0] ?? 'compact')
@@ -65,7 +65,7 @@ export function LogTab({ film, wound: { at, as, to }, much, pick }: LogTabProps)
                 ) : (
                   <SeatMark seat={line.seat} hue={hueOfSeat(line.seat)} size={17} />
                 )}
-                <Told line={line} much={much} />
+                <Entry line={line} much={much} />
               </button>
             </li>
           ))}
@@ -77,8 +77,8 @@ export function LogTab({ film, wound: { at, as, to }, much, pick }: LogTabProps)
 const isShown = ({ words }: RecordingLine, much: Much): boolean =>
   much !== 'compact' || words !== null
 
-function Told({ line: { event, words }, much }: { line: RecordingLine; much: Much }) {
-  if (event === null) return <span class="muted">Something hidden happened.</span>
+function Entry({ line: { event, words }, much }: { line: RecordingLine; much: Much }) {
+  if (event === null) return <span class="muted">Hidden event.</span>
   if (much === 'json') return <span class="mono">{JSON.stringify(event)}</span>
   return words === null ? (
     <span class="muted">{sentenceCase(event.type)}</span>

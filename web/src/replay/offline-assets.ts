@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'preact/hooks'
 import { cacheForOffline, loadEverything } from './open-recording.ts'
 
-/** Whether rules, boards and thoughts of all games are here. */
+/** Status of the offline download: rules, boards and analysis of all games. */
 type Supply = 'coming' | 'whole' | 'short'
 
 const SUPPLIES: Readonly<Record<Supply, string>> = {
-  coming: 'The rules of all games are being loaded …',
-  whole: 'All games are loaded: from now on no network is needed.',
-  short: 'Not everything could be loaded: some of it needs the network.',
+  coming: 'Loading the rules for offline use …',
+  whole: 'Ready for offline use.',
+  short: 'Some parts could not be loaded and need a connection.',
 }
 
-/** As long as the document lasts. */
+/** Kept for the life of the document. */
 let known: Supply = 'coming'
 
-/** Loads what any file may need, for the network may be gone when it is dropped; says how far. */
+/**
+ * Loads everything any file may need, because the network may be gone later; returns the progress.
+ */
 export function useOfflineAssets(isWanted: boolean): string | null {
   const [supply, stock] = useState(known)
   useEffect(() => {

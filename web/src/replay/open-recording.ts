@@ -5,10 +5,10 @@ import { showToast } from '../shell/toast.tsx'
 import type { Recording } from './recording.ts'
 import { remoteRecording } from './remote-recording.ts'
 
-/** Why a game cannot be shown, in a sentence. */
-export const NOT_STARTED = 'This game has not begun: there is nothing to replay yet.'
+/** Why a game cannot be shown, as a sentence. */
+export const NOT_STARTED = 'This game has not started yet.'
 
-/** A file that somebody gave to this tab: it stays here. */
+/** From a local file; it is not uploaded. */
 export async function recordingFromFile(file: Blob): Promise<Recording> {
   const [{ localRecording }, { textOf }] = await Promise.all([
     import('./local-recording.ts'),
@@ -17,14 +17,14 @@ export async function recordingFromFile(file: Blob): Promise<Recording> {
   return localRecording(await textOf(file), { isShared: false, isArchived: false, names: null })
 }
 
-/** A file that lies beside the page, where it is served without a service. */
+/** From a file beside the page, when there is no service. */
 export async function recordingFromUrl(path: string): Promise<Recording> {
   const answer = await fetch(path)
-  if (!answer.ok) throw new Error('There is no such file here.')
+  if (!answer.ok) throw new Error('File not found.')
   return recordingFromFile(await answer.blob())
 }
 
-/** A game of this service: folded here once it has ended, and until then asked for by steps. */
+/** A finished game is folded here; a running one is loaded step by step. */
 export async function recordingOfGame(game: string): Promise<Recording> {
   const path = { game }
   const params = { path }
@@ -32,7 +32,7 @@ export async function recordingOfGame(game: string): Promise<Recording> {
   if (observation.version === 0) throw new Error(NOT_STARTED)
   if (observation.ended === null) return remoteRecording(game, observation)
   const isArchived = observation.archivedAt !== null
-  if (isArchived) showToast('This game lies in the archive: it takes a little longer.')
+  if (isArchived) showToast('Loading from the archive. This takes a little longer.')
   const text = await touchline.told(
     touchline.GET('/v1/games/{game}/events', {
       params: { path, query: { raw: true } },
@@ -45,11 +45,11 @@ export async function recordingOfGame(game: string): Promise<Recording> {
 
 export interface Loaded {
   readonly parts: readonly string[]
-  /** From then on the page needs nobody any more. */
+  /** True if the page now works without a network. */
   readonly isAll: boolean
 }
 
-/** All parts that any game takes; what thinks about them may be missing. */
+/** All chunks of all games; those for analysis are optional. */
 export async function loadEverything(): Promise<Loaded> {
   const [{ rulesetIds, rulesOf }, { boardOf }, { Thinker }] = await Promise.all([
     import('../engine/rules.ts'),
@@ -69,7 +69,7 @@ export async function loadEverything(): Promise<Loaded> {
   return { parts: [...loadedChunks(), ...(parts ?? [])], isAll: parts !== null }
 }
 
-/** So that the page opens without a network, too, where the browser lets it. */
+/** Lets the page open offline, if the browser allows it. */
 export async function cacheForOffline(parts: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/replay/worker.js', { scope: '/replay' })

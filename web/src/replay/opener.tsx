@@ -3,15 +3,15 @@ import { go } from '../shell/route.ts'
 import { Alert } from '../ui/alert.tsx'
 
 interface OpenerProps {
-  /** Why the last one could not be opened. */
+  /** Why the last file could not be opened. */
   readonly trouble: string | null
   readonly isLoading: boolean
-  /** How far the games are loaded, if they are. */
+  /** Progress of the offline download, if it runs. */
   readonly supply: string | null
   open(file: File): void
 }
 
-/** Where a log is dropped or chosen, or the link of a game is given. */
+/** Opens a dropped or chosen file, or a game link. */
 export function Opener({ trouble, isLoading, supply, open }: OpenerProps) {
   const [isOver, hover] = useState(false)
   const drop = (event: DragEvent) => {
@@ -24,8 +24,8 @@ export function Opener({ trouble, isLoading, supply, open }: OpenerProps) {
     <div class="opener stack">
       <h1>Replay</h1>
       <p class="muted">
-        Look at any moment of a game, with nobody’s eyes or with everybody’s, and have its luck and
-        every move checked. A file is read in this tab and sent nowhere.
+        Step through a game from any player’s view and verify every roll. Your file stays on this
+        device.
       </p>
       <Alert words={trouble} />
       <section
@@ -38,7 +38,7 @@ export function Opener({ trouble, isLoading, supply, open }: OpenerProps) {
         onDragLeave={() => hover(false)}
         onDrop={drop}
       >
-        <b>{isLoading ? 'Opening …' : 'Drop the log of a game here'}</b>
+        <b>{isLoading ? 'Opening …' : 'Drop a game file here'}</b>
         <label class="button primary">
           Choose a file
           <input
@@ -52,7 +52,7 @@ export function Opener({ trouble, isLoading, supply, open }: OpenerProps) {
             }}
           />
         </label>
-        <span class="muted small">.ndjson, also as .gz, as a finished game gives it</span>
+        <span class="muted small">.ndjson or .ndjson.gz</span>
       </section>
       <LinkField />
       <p class="muted small" role="status">
@@ -74,7 +74,7 @@ function LinkField() {
       }}
     >
       <label class="field grow">
-        Or the link of a game of this service
+        Or paste a game link
         <input
           value={link}
           placeholder="https://…/play/…"

@@ -13,28 +13,28 @@ import type { Recording } from './recording.ts'
 import './replay.css'
 
 interface ReplayProps {
-  /** Of a game; empty: a file. */
+  /** A game id; empty for a file. */
   readonly id: string
 }
 
-/** A game from its log: a file, a finished game, or one that still runs. */
+/** A replay of a log: a file, a finished game or a running game. */
 export function ReplayPage({ id }: ReplayProps) {
   const beside = fileBeside()
-  // Of what was opened before nothing is wanted any more.
+  // A new key drops everything of the previous recording.
   return <Opened key={`${id} ${beside}`} {...{ id, beside }} />
 }
 
 interface OpenedProps extends ReplayProps {
-  /** Where a file lies, if the address names one. */
+  /** URL of a file, if the address names one. */
   readonly beside: string | null
 }
 
 function Opened({ id, beside }: OpenedProps) {
-  const { film, error, isLoading, open, close } = useFilm(id, beside)
+  const { recording, error, isLoading, open, close } = useRecording(id, beside)
   const supply = useOfflineAssets(id === '' && beside === null)
-  if (film) {
-    const aside = (at: number) => <Aside {...{ film, at, close }} />
-    return <ReplayPlayer film={film} aside={aside} />
+  if (recording) {
+    const aside = (at: number) => <Aside {...{ recording, at, close }} />
+    return <ReplayPlayer recording={recording} aside={aside} />
   }
   return (
     <Shell here="replay">
@@ -47,9 +47,9 @@ function Opened({ id, beside }: OpenedProps) {
   )
 }
 
-/** The film of the game, or of the file, that the address names; else of whichever is opened. */
-function useFilm(id: string, beside: string | null) {
-  const [film, show] = useState<Recording | null>(null)
+/** The recording that the address names, or that the user opened. */
+function useRecording(id: string, beside: string | null) {
+  const [recording, show] = useState<Recording | null>(null)
   const [error, fail] = useState<unknown>(null)
   const [isLoading, wait] = useState(false)
   const latest = useRef<Promise<Recording> | null>(null)
@@ -58,7 +58,7 @@ function useFilm(id: string, beside: string | null) {
     fail(undefined)
     wait(true)
     const [outcome] = await Promise.allSettled([opening])
-    // Somebody may have chosen another file.
+    // The user may have chosen another file.
     if (latest.current !== opening) return
     wait(false)
     if (outcome.status === 'fulfilled') show(outcome.value)
@@ -72,34 +72,34 @@ function useFilm(id: string, beside: string | null) {
   useRetry(error, openNamed)
   const close = () => {
     show(null)
-    // Where one was in it says nothing of the next one.
+    // The old parameters do not fit the next recording.
     go('/replay', { replace: true })
   }
-  return { film, error, isLoading, open, close }
+  return { recording, error, isLoading, open, close }
 }
 
-/** Never of another host, whatever a link says. */
+/** Never from another host, whatever the link says. */
 function fileBeside(): string | null {
   const path = address.value.searchParams.get('file')
   return path?.startsWith('/opened/') ? path : null
 }
 
 interface AsideProps {
-  readonly film: Recording
-  /** The version that is shown. */
+  readonly recording: Recording
+  /** The shown version. */
   readonly at: number
-  /** For another one. */
+  /** Opens another one. */
   close(): void
 }
 
-function Aside({ film, at, close }: AsideProps) {
-  const [label, press] = film.isShared
+function Aside({ recording, at, close }: AsideProps) {
+  const [label, press] = recording.isShared
     ? ['Copy link', () => share('this moment')]
     : ['Another file', close]
   return (
     <>
-      {film.isArchived && <span class="pill">archived</span>}
-      <PlayFromHere film={film} at={at} />
+      {recording.isArchived && <span class="pill">archived</span>}
+      <PlayFromHere recording={recording} at={at} />
       <button type="button" class="quiet" onClick={() => void press()}>
         {label}
       </button>

@@ -4,21 +4,21 @@ import type { KeyMoment } from './key-moments.ts'
 import type { Playback } from './playback.ts'
 import type { Recording } from './recording.ts'
 
-/** What each tab of the panel is made of. */
+/** Props of each tab. */
 export interface PanelProps {
-  readonly film: Recording
-  readonly wound: Playback
+  readonly recording: Recording
+  readonly playback: Playback
   readonly moments: readonly KeyMoment[]
-  /** Null: the game cannot be thought about again, or what thinks is still on its way. */
+  /** Null if the game has no analysis, or while it loads. */
   readonly review: OpenReview | null
 }
 
-/** A game that can be thought about again. What shows it comes with what thinks. */
+/** An analysable game. The tab and the line are loaded with the worker. */
 export interface OpenReview extends Opened {
-  /** Of the move that led to that version; null: none did. Each is thought about once. */
+  /** Review of the move that led to this version; null if none did. Cached. */
   at(version: number, tries: number): Promise<Review | null>
   readonly Tab: FunctionComponent<ReviewProps>
   readonly Line: FunctionComponent<LineProps>
 }
 export type ReviewProps = PanelProps & { readonly review: OpenReview }
-export type LineProps = Pick<ReviewProps, 'film' | 'wound' | 'review'>
+export type LineProps = Pick<ReviewProps, 'recording' | 'playback' | 'review'>

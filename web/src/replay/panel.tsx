@@ -12,13 +12,13 @@ import { stepsFrom } from './recording.ts'
 
 const ChartsTab = lazy(async () => (await import('./charts-tab.tsx')).ChartsTab)
 
-/** What happened, what it changed, and how it went with everybody. */
+/** Log, key moments, changes, charts and review. */
 export function Panel(props: PanelProps) {
-  const { tab, set } = props.wound
+  const { tab, set } = props.playback
   const tabs = props.review ? TABS : TABS.filter(([one]) => one !== 'review')
   const [much, pick] = useState<Much>('compact')
   return (
-    <section class="card panel-of-tabs" aria-label="What happened">
+    <section class="card panel-of-tabs" aria-label="Game log">
       <header>
         <Segments label="Panel" options={tabs} value={tab} pick={(one) => set({ tab: one })} />
       </header>
@@ -31,16 +31,16 @@ export function Panel(props: PanelProps) {
           <props.review.Tab {...props} review={props.review} />
         ) : (
           <p class="empty">
-            {props.film.whole?.hasSense ? 'Loading …' : 'This game cannot be thought about again.'}
+            {props.recording.whole?.hasSense ? 'Loading …' : 'No analysis for this game.'}
           </p>
         ))}
     </section>
   )
 }
 
-function MomentsTab({ film, wound: { at, as, to }, moments }: PanelProps) {
-  const hueOfSeat = huesIn(film, film.sceneAt(at, as)?.view)
-  if (moments.length === 0) return <p class="empty">Nothing stands out in this game.</p>
+function MomentsTab({ recording, playback: { at, as, to }, moments }: PanelProps) {
+  const hueOfSeat = huesIn(recording, recording.sceneAt(at, as)?.view)
+  if (moments.length === 0) return <p class="empty">No key moments found.</p>
   return (
     <ol class="lines" aria-label="Moments">
       {moments.map(({ version, seat, words }) => (
@@ -60,16 +60,18 @@ function MomentsTab({ film, wound: { at, as, to }, moments }: PanelProps) {
   )
 }
 
-function ChangesTab({ film, wound: { at, as, step } }: PanelProps) {
-  const { back } = stepsFrom(film, step, at)
-  const [was, is] = [film.sceneAt(back, as), film.sceneAt(at, as)]
+function ChangesTab({ recording, playback: { at, as, step } }: PanelProps) {
+  const { back } = stepsFrom(recording, step, at)
+  const [was, is] = [recording.sceneAt(back, as), recording.sceneAt(at, as)]
   if (!was || !is) return <p class="empty">Loading …</p>
   const changes = at === back ? [] : changesBetween(was.view, is.view)
   return (
     <>
       <p class="cause small muted">
         {`${formatNumber(back)} → ${formatNumber(at)}: `}
-        {changes.length > CHANGES_MAX ? `more than ${CHANGES_MAX} places` : counted(changes.length)}
+        {changes.length > CHANGES_MAX
+          ? `more than ${CHANGES_MAX} changes`
+          : counted(changes.length)}
       </p>
       <ul class="changes" aria-label="Changes">
         {changes.slice(0, CHANGES_MAX).map((change) => (
@@ -85,7 +87,7 @@ function ChangesTab({ film, wound: { at, as, step } }: PanelProps) {
   )
 }
 
-const counted = (count: number): string => (count === 1 ? '1 place' : `${count} places`)
+const counted = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
 
 const SHORT_MAX = 42
 

@@ -9,57 +9,60 @@ import { SubmitForm } from '../ui/submit-form.tsx'
 import type { Recording } from './recording.ts'
 
 interface PlayFromHereProps {
-  readonly film: Recording
-  /** The version that is shown. */
+  readonly recording: Recording
+  /** The shown version. */
   readonly at: number
 }
 
-/** Goes on from what is shown, at a new private table: one seat for me, bots at all others. */
-export function PlayFromHere({ film, at }: PlayFromHereProps) {
-  // When it was said: meanwhile the film may go on.
+/**
+ * Continues from the shown version in a new private game: one seat for the player, bots in the
+ * others.
+ */
+export function PlayFromHere({ recording, at }: PlayFromHereProps) {
+  // Fixed when pressed, because playback may continue.
   const [from, open] = useState<number | null>(null)
-  // The log of a game that runs is masked.
-  if (film.whole === null) return null
+  // The log of a running game is redacted.
+  if (recording.whole === null) return null
   const begin = async () => {
-    const reason = await whyNot(film)
+    const reason = await obstacleTo(recording)
     if (reason !== null) return showToast(reason)
     if (await ensureSignedIn()) open(at)
   }
   return (
     <>
-      {/* Of its last moment there is nothing to play. */}
-      {at < film.last && (
+      {/* The last version has nothing left to play. */}
+      {at < recording.last && (
         <button type="button" onClick={() => void begin()}>
           Play from here
         </button>
       )}
-      {from !== null && <Seats film={film} at={from} close={() => open(null)} />}
+      {from !== null && <Seats recording={recording} at={from} close={() => open(null)} />}
     </>
   )
 }
 
 const ASKED_MILLISECONDS = 2_000
 
-/** Of a file in a sentence: it takes a service, and a file that one takes. */
-async function whyNot({ isShared, exported }: Recording): Promise<string | null> {
+/** Why a file cannot be continued: no service, or no export. */
+async function obstacleTo({ isShared, exported }: Recording): Promise<string | null> {
   if (isShared) return null
-  if (exported === null) return 'This file holds a log alone: only an exported game is played on.'
+  if (exported === null) return 'This file has only a log. Export the game to continue it.'
   const signal = AbortSignal.timeout(ASKED_MILLISECONDS)
-  const asked = await touchline.GET('/v1/rulesets', { signal }).catch(() => null)
-  return asked?.response.ok ? null : 'No service answers here: it takes one to play on.'
+  const response = await touchline.GET('/v1/rulesets', { signal }).catch(() => null)
+  return response?.response.ok ? null : 'You are offline. Connect to continue the game.'
 }
 
-function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
+function Seats({ recording, at, close }: PlayFromHereProps & { close(): void }) {
   const [mine, sit] = useState(0)
   return (
-    <Dialog title={`Play from version ${formatNumber(at)}`} close={close}>
+    <Dialog title={`Continue from event ${formatNumber(at)}`} close={close}>
       <SubmitForm
-        label="To the table"
-        send={async () => go(`/play/${await forkOf(film, at, mine)}`)}
+        label="Open game"
+        send={async () => go(`/play/${await forkOf(recording, at, mine)}`)}
       >
         <p>
-          A new private table, with luck of its own. Bots take all other seats.
-          {film.exported !== null && ' The file is sent to this service, which judges it first.'}
+          A new private game with fresh randomness. Bots take the other seats.
+          {recording.exported !== null && ' The file is uploaded and verified first.'}
         </p>
         <label class="field">
           I play
@@ -67,7 +70,7 @@ function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
             value={String(mine)}
             onChange={({ currentTarget }) => sit(Number(currentTarget.value))}
           >
-            {film.names.map((name, seat) => (
+            {recording.names.map((name, seat) => (
               <option key={name} value={String(seat)}>
                 {name}
               </option>
@@ -79,7 +82,7 @@ function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
   )
 }
 
-/** Its id. */
+/** Returns the id. */
 async function forkOf(
   { game, names, exported }: Recording,
   at: number,

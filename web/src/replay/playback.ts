@@ -5,7 +5,7 @@ import { type Recording, type Step, stepsFrom } from './recording.ts'
 
 export const TABS = [
   ['log', 'Log'],
-  ['moments', 'Moments'],
+  ['moments', 'Key moments'],
   ['changes', 'Changes'],
   ['charts', 'Charts'],
   ['review', 'Review'],
@@ -13,11 +13,11 @@ export const TABS = [
 export type Tab = (typeof TABS)[number][0]
 export const SPEEDS = [1, 2, 4, 8, 16] as const
 
-/** Where one is in a film, and how one looks at it. */
+/** Position and view settings of a replay. */
 export interface PlaybackState {
   readonly at: number
   readonly as: Viewer
-  /** Whose eyes the table beside it is seen with; null: there is none. */
+  /** The viewer to compare with; null if none. */
   readonly beside: Viewer | null
   readonly tab: Tab
   readonly step: Step
@@ -27,41 +27,41 @@ export interface PlaybackState {
 
 export interface Playback extends PlaybackState {
   set(some: Partial<PlaybackState>): void
-  /** To a version, or the nearest end. */
+  /** Jumps to a version, clamped to the recording. */
   to(version: number): void
 }
 
 const STEP_MILLISECONDS = 700
-/** Browsers take only so many addresses a second from a page. */
+/** Browsers limit the rate of address changes. */
 const ADDRESS_MILLISECONDS = 250
 
-/** Begins where the address says, and keeps it true. */
-export function usePlayback(film: Recording): Playback {
-  const [winding, wind] = useState(() => asAddressed(film, address.value.searchParams))
+/** Starts from the address and keeps it up to date. */
+export function usePlayback(recording: Recording): Playback {
+  const [state, setState] = useState(() => asAddressed(recording, address.value.searchParams))
   const bound = ({ at, ...rest }: PlaybackState): PlaybackState => ({
     ...rest,
-    at: Math.max(film.first, Math.min(film.last, Math.round(at))),
+    at: Math.max(recording.first, Math.min(recording.last, Math.round(at))),
   })
-  const set = (some: Partial<PlaybackState>) => wind((before) => bound({ ...before, ...some }))
-  const { isPlaying, speed, at, as, beside, tab } = winding
+  const set = (some: Partial<PlaybackState>) => setState((before) => bound({ ...before, ...some }))
+  const { isPlaying, speed, at, as, beside, tab } = state
   useEffect(() => {
     if (!isPlaying) return
     const timer = setInterval(() => {
-      wind((before) => {
-        const next = stepsFrom(film, before.step, before.at).on
-        return { ...before, at: next, isPlaying: next < film.last }
+      setState((before) => {
+        const next = stepsFrom(recording, before.step, before.at).on
+        return { ...before, at: next, isPlaying: next < recording.last }
       })
     }, STEP_MILLISECONDS / speed)
     return () => clearInterval(timer)
-  }, [film, isPlaying, speed])
+  }, [recording, isPlaying, speed])
   useEffect(() => {
     const timer = setTimeout(() => writeAddress({ at, as, beside, tab }), ADDRESS_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [at, as, beside, tab])
-  return useMemo(() => ({ ...winding, set, to: (version) => set({ at: version }) }), [winding])
+  return useMemo(() => ({ ...state, set, to: (version) => set({ at: version }) }), [state])
 }
 
-/** Plays on, or pauses; from its end a film is played anew. */
+/** Toggles playback; restarts at the end. */
 export const togglePlayback = (
   { first, last }: Recording,
   { at, isPlaying }: PlaybackState,
@@ -70,14 +70,14 @@ export const togglePlayback = (
   ...(at === last && !isPlaying && { at: first }),
 })
 
-function asAddressed({ first, last, viewers }: Recording, asked: URLSearchParams): PlaybackState {
+function asAddressed({ first, last, viewers }: Recording, query: URLSearchParams): PlaybackState {
   const viewerNamed = (name: string | null) => viewers.find((one) => String(one) === name) ?? null
-  const at = Number(asked.get('at') ?? last)
+  const at = Number(query.get('at') ?? last)
   return {
     at: Number.isInteger(at) ? Math.max(first, Math.min(last, at)) : last,
-    as: viewerNamed(asked.get('as')) ?? viewers[0] ?? 'spectator',
-    beside: viewerNamed(asked.get('beside')),
-    tab: TABS.find(([tab]) => tab === asked.get('tab'))?.[0] ?? 'log',
+    as: viewerNamed(query.get('as')) ?? viewers[0] ?? 'spectator',
+    beside: viewerNamed(query.get('beside')),
+    tab: TABS.find(([tab]) => tab === query.get('tab'))?.[0] ?? 'log',
     step: 'move',
     isPlaying: false,
     speed: 1,

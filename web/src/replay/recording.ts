@@ -6,77 +6,77 @@ import type { SeatListData } from '../play/seat-list.tsx'
 
 export type Step = 'event' | 'move' | 'turn'
 
-/** The table at one moment, as one viewer saw it. */
+/** The board at one version for one viewer. */
 export interface Scene {
   readonly view: unknown
-  /** The same in words. */
+  /** The text view. */
   readonly text: string
   readonly observation: SeatListData
-  /** Who has won, and why. */
+  /** Winner and reason. */
   readonly ending: string | null
 }
 
-/** What happened, as one viewer saw it. */
+/** An event as one viewer saw it. */
 export interface RecordingLine {
   readonly version: number
   readonly seat: Seat | null
-  /** Null: that viewer may not know it. */
+  /** Null if the viewer may not see it. */
   readonly event: Event | null
-  /** Null: another line tells it. */
+  /** Null if another line covers it. */
   readonly words: string | null
 }
 
-/** A view of which charts are made. */
+/** A view for charts. */
 export interface Sample {
   readonly version: number
   readonly view: unknown
 }
 
-/** What only a log without masks gives. */
+/** Only available for an unredacted log. */
 interface WholeLog {
   readonly log: LogFile
-  /** Its rules have a sense of what moves are worth: it can be thought about again. */
+  /** True if its rules have an evaluation, so that it can be analysed. */
   readonly hasSense: boolean
   viewAt(version: number, viewer: Viewer): unknown
-  /** Null: it has no seed. */
+  /** Null without a seed. */
   prove(): VerificationResult | null
-  /** Null: the game has no dice. */
+  /** Null if the game has no dice. */
   luckOver(versions: readonly number[]): LuckOverTime | null
 }
 
-/** A game that can be wound: folded in the tab, or asked for moment by moment. */
+/** A recording: folded in the tab, or loaded version by version. */
 export interface Recording {
   readonly game: string
   readonly ruleset: string
   readonly names: readonly string[]
   readonly board: AnyBoard | null
   readonly content: unknown
-  /** Of the game, as its ruleset has them. */
+  /** Options as the ruleset defines them. */
   readonly options: unknown
-  /** The first version at which there is something to see, and the last one. */
+  /** The first and last version that can be shown. */
   readonly first: number
   readonly last: number
-  /** Where a step ends; null: everywhere. */
+  /** Versions at which a step ends; null if every version is a stop. */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]
-  /** Null: the log of a running game is masked, and nothing can be folded of it. */
+  /** Null for a running game, whose log is redacted. */
   readonly whole: WholeLog | null
-  /** Whether others find it under the address of this page. */
+  /** True if others can open it at this address. */
   readonly isShared: boolean
-  /** The file it was opened from, where a service could go on with it. */
+  /** The export file it was opened from, for a service to import. */
   readonly exported: string | null
-  /** Its log came out of the archive of this service. */
+  /** True if the log came from the archive. */
   readonly isArchived: boolean
-  /** Null: it is on its way, and the page will be drawn again. */
+  /** Null while it loads; then the page renders again. */
   sceneAt(version: number, viewer: Viewer): Scene | null
-  /** At most so many, the newest last. */
+  /** At most `most` lines, newest last. */
   linesUpTo(version: number, viewer: Viewer, most: number): readonly RecordingLine[]
-  /** What made the event happen: `Take penalty by a bot`. */
+  /** The cause of the event: `Take penalty by a bot`. */
   causeAt(version: number): string | null
   samples(): readonly Sample[]
 }
 
-/** A turn, or what comes nearest to one, begins with such an event. */
+/** Event types that start a turn, or its nearest equivalent. */
 const beginsATurn = /^(?:turn|round|phase|season)\.started$/
 
 export const isTurn = (event: Event | null): boolean =>
@@ -93,7 +93,7 @@ export const lineOf = (
   seat: typeof event?.seat === 'number' ? event.seat : null,
 })
 
-/** The nearest stop before, and behind; the ends where there is none. */
+/** The previous and next stop, or the ends. */
 export function stepsFrom({ stops, first, last }: Recording, step: Step, at: number) {
   const places = stops[step]
   const before = places ? (places.findLast((stop) => stop < at) ?? first) : at - 1

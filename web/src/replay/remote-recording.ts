@@ -8,17 +8,17 @@ import { touchline } from '../service.ts'
 import { withSeatNames } from '../ui/format.ts'
 import { isTurn, lineOf, type Recording, type RecordingLine, type Scene } from './recording.ts'
 
-/** So many moments are kept at hand, and so many are asked for ahead. */
+/** Size of the scene cache, and number of prefetched scenes. */
 const SCENES_MAX = 200
 const AHEAD = 5
-/** One that did not come is asked for again after so long. */
+/** Delay before a failed scene is requested again. */
 const PATIENCE_MILLISECONDS = 3_000
 const PAGE_SIZE = 1_000
 const PAGES_MAX = 50
 
 /**
- * A game that is not over, or not for me to see whole: its log is masked, so that nothing can be
- * folded. Each moment is asked of the service, the next ones before they are wanted.
+ * A running game, or one the viewer may not see whole: its log is redacted and cannot be folded.
+ * Scenes are loaded from the service, with prefetching.
  */
 export async function remoteRecording(game: string, observation: Observation): Promise<Recording> {
   const { ruleset, contentPack, version: last } = observation
@@ -32,7 +32,7 @@ export async function remoteRecording(game: string, observation: Observation): P
     lineOf(version, event, words && withSeatNames(words, names)),
   )
   const stops = endsOf(events)
-  const reel = reelOf(game, stops)
+  const scenes = sceneCache(game, stops)
   const turns = lines.filter(({ event }) => isTurn(event)).map(({ version }) => version)
   return {
     game,
@@ -49,10 +49,10 @@ export async function remoteRecording(game: string, observation: Observation): P
     first: stops[0] ?? 1,
     stops: { event: null, move: stops, turn: turns },
     viewers: [observation.seat ?? 'spectator'],
-    sceneAt: reel.sceneAt,
+    sceneAt: scenes.sceneAt,
     linesUpTo: (version, _, most) => lines.slice(Math.max(0, version - most), version),
     causeAt: () => null,
-    samples: reel.samples,
+    samples: scenes.samples,
   }
 }
 
@@ -69,12 +69,12 @@ async function eventsOf(game: string, last: number): Promise<SeenEvent[]> {
   return events.slice(0, last)
 }
 
-/** What happened at one time came of one cause, or of several that nobody could look between. */
+/** Events at one time have one cause, or several that nobody could act between. */
 const endsOf = (events: readonly SeenEvent[]): number[] =>
   events.flatMap(({ version, at }, place) => (events[place + 1]?.at === at ? [] : [version]))
 
-/** What was asked of the service, the least lately used forgotten first. */
-function reelOf(game: string, stops: readonly number[]) {
+/** LRU cache of scenes. */
+function sceneCache(game: string, stops: readonly number[]) {
   const scenes = new Map<number, Scene | null>()
   const arrived = signal(0)
   const ask = async (version: number) => {
@@ -85,7 +85,7 @@ function reelOf(game: string, stops: readonly number[]) {
       .told(touchline.GET('/v1/games/{game}', { params: { path: { game }, query } }))
       .catch(() => null)
     if (seen === null) {
-      // At once it would be asked for without end: who looks is drawn again, and asks.
+      // Without a delay this would loop: each render requests the scene again.
       await new Promise((go) => setTimeout(go, PATIENCE_MILLISECONDS))
       scenes.delete(version)
     } else scenes.set(version, sceneIn(seen))
@@ -94,7 +94,7 @@ function reelOf(game: string, stops: readonly number[]) {
   }
   return {
     sceneAt(version: number): Scene | null {
-      // Read, so that who looks is drawn again when it has come.
+      // Subscribes the component to the arrival of scenes.
       if (arrived.value < 0) return null
       const place = Math.max(1, countUpTo(stops, version))
       for (const stop of stops.slice(place - 1, place + AHEAD)) void ask(stop)

@@ -10,26 +10,26 @@ import { chancesAt } from './win-chance-line.tsx'
 export { ReviewClient as Thinker } from '../engine/review-client.ts'
 export { WinChanceLine as FortuneLine } from './win-chance-line.tsx'
 
-/** As many as a bot tries out that thinks for a tenth of a second, and for a second. */
+/** Simulations of a bot in 0.1 s, and in 1 s. */
 const TRIES = 400
 const TRIES_MORE = 4_000
-/** While one winds on, nothing is thought about. */
+/** No analysis while the user is stepping. */
 const REST_MILLISECONDS = 200
 
-/** What a thinking bot makes of the move that was just made, and of the whole game. */
+/** Analysis of the current move and of the whole game. */
 export function ReviewTab(props: ReviewProps) {
-  const { film, wound, review } = props
-  const { at, as } = wound
+  const { recording, playback, review } = props
+  const { at, as } = playback
   const { fortunes, luck } = review
-  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
+  const hueOf = huesIn(recording, recording.sceneAt(at, as)?.view)
   const chances = chancesAt(fortunes, at)
   return (
     <div class="review stack">
       {chances.length > 0 && (
         <table class="chances">
-          <caption>Chances to win, to who sees everything</caption>
+          <caption>Win chances (all information visible)</caption>
           <tbody>
-            {film.names.map((name, seat) => (
+            {recording.names.map((name, seat) => (
               <tr key={name}>
                 <th scope="row">
                   <span class="row">
@@ -53,7 +53,7 @@ export function ReviewTab(props: ReviewProps) {
   )
 }
 
-/** What was drawn for and against a seat, where that mattered. */
+/** Luck of the draws for a seat, if significant. */
 const lucky = (luck: number): string =>
   Math.abs(luck) < 0.005 ? '' : `luck ${luck < 0 ? '−' : '+'}${formatPercent(Math.abs(luck))}`
 
@@ -68,7 +68,7 @@ const Bar = ({ part, hue = 'accent' }: BarProps) => (
   </span>
 )
 
-function MoveReview({ film, wound: { at }, review }: ReviewProps) {
+function MoveReview({ recording, playback: { at }, review }: ReviewProps) {
   const [tries, think] = useState(TRIES)
   const [thought, show] = useState<{ readonly at: number; readonly is: Review | null } | null>(null)
   useEffect(() => {
@@ -82,26 +82,26 @@ function MoveReview({ film, wound: { at }, review }: ReviewProps) {
       clearTimeout(timer)
     }
   }, [review, at, tries])
-  if (thought === null) return <p class="small muted">A bot is thinking …</p>
+  if (thought === null) return <p class="small muted">Analysing …</p>
   const { is } = thought
-  if (is === null) return <p class="small muted">Nobody moved here: wind on to a move.</p>
-  const name = film.names[is.seat]
+  if (is === null) return <p class="small muted">No move at this point. Step to a move.</p>
+  const name = recording.names[is.seat]
   return (
     <section class="stack tight" aria-label="This move" aria-busy={thought.at !== at}>
-      <h3>{`${name}: ${withSeatNames(is.played, film.names)}`}</h3>
+      <h3>{`${name}: ${withSeatNames(is.played, recording.names)}`}</h3>
       {is.considered.length === 0 ? (
-        <p class="small muted">There was nothing to think about.</p>
+        <p class="small muted">Only one legal move.</p>
       ) : (
         <>
-          <Considered is={is} names={film.names} />
+          <Considered is={is} names={recording.names} />
           <p class="row small muted">
             <span class="grow">
-              {`${formatNumber(is.tries)} tries, from what ${name} knew. `}
-              {!is.considered[0]?.isChosen && 'What looks better is not so beyond doubt.'}
+              {`${formatNumber(is.tries)} simulations, using only what ${name} knew. `}
+              {!is.considered[0]?.isChosen && 'Differences are within the margin of error.'}
             </span>
             {tries < TRIES_MORE && (
               <button type="button" class="quiet" onClick={() => think(TRIES_MORE)}>
-                Think longer
+                Analyse longer
               </button>
             )}
           </p>
@@ -111,7 +111,7 @@ function MoveReview({ film, wound: { at }, review }: ReviewProps) {
   )
 }
 
-/** The others are hardly worth a look. */
+/** Maximum number of moves shown. */
 const SHOWN_MAX = 8
 
 function Considered({ is, names }: { readonly is: Review; readonly names: readonly string[] }) {
@@ -120,15 +120,19 @@ function Considered({ is, names }: { readonly is: Review; readonly names: readon
   )
   return (
     <table class="considered">
-      <caption>What a thinking bot considered</caption>
+      <caption>Engine moves</caption>
       <tbody>
         {shown.map(({ words, worth, tries, isPlayed, isChosen }, place) => (
-          <tr key={place} class={isPlayed ? 'played' : ''} title={`${formatNumber(tries)} tries`}>
+          <tr
+            key={place}
+            class={isPlayed ? 'played' : ''}
+            title={`${formatNumber(tries)} simulations`}
+          >
             <td class="num">{formatPercent(worth)}</td>
             <td>
               {withSeatNames(words, names)}
               {isPlayed && <span class="pill">played</span>}
-              {isChosen && <span class="pill good">the bot’s choice</span>}
+              {isChosen && <span class="pill good">engine’s choice</span>}
             </td>
           </tr>
         ))}

@@ -7,43 +7,43 @@ import { type Playback, togglePlayback } from './playback.ts'
 import { type Recording, stepsFrom } from './recording.ts'
 
 const KEYS: readonly Key[] = [
-  ['Home', 'to the start'],
-  ['←  →', 'a step back, a step on'],
-  ['↑  ↓', 'a turn back, a turn on'],
-  ['Page Up, Page Down', 'a moment back, a moment on'],
-  ['End', 'to the end'],
-  ['Space', 'plays, and pauses'],
-  ['?', 'this list'],
+  ['Home', 'first step'],
+  ['←  →', 'previous or next step'],
+  ['↑  ↓', 'previous or next turn'],
+  ['Page Up, Page Down', 'previous or next key moment'],
+  ['End', 'last step'],
+  ['Space', 'play or pause'],
+  ['?', 'show shortcuts'],
 ]
 
-const kept = storedValue('replay-keys')
+const stored = storedValue('replay-keys')
 
-/** Keys wind the film, unless somebody writes, chooses, or has switched them off. */
+/** Playback shortcuts, inactive while typing or choosing, or if switched off. */
 export function useReplayShortcuts(
-  film: Recording,
-  wound: Playback,
+  recording: Recording,
+  playback: Playback,
   moments: readonly KeyMoment[],
 ) {
-  const [isOn, turn] = useState(() => kept.read() !== 'off')
+  const [isOn, setOn] = useState(() => stored.read() !== 'off')
   const [isHelpOpen, help] = useState(false)
   const act = useRef<(event: KeyboardEvent) => void>(() => {})
   act.current = (event) => {
     if (!isOn || isHelpOpen || event.ctrlKey || event.metaKey || event.altKey) return
     if (isTaken(event)) return
-    const done = actsOf(film, wound, moments, () => help(true))[event.key]
+    const done = actsOf(recording, playback, moments, () => help(true))[event.key]
     if (!done) return
     event.preventDefault()
     done()
   }
-  // Before a frame is drawn: who sees the film may press at once.
+  // Before paint, so that shortcuts work at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => act.current(event)
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
   const toggle = () => {
-    kept.write(isOn ? 'off' : null)
-    turn(!isOn)
+    stored.write(isOn ? 'off' : null)
+    setOn(!isOn)
   }
   return {
     open: () => help(true),
@@ -51,7 +51,7 @@ export function useReplayShortcuts(
   }
 }
 
-/** What has the focus needs that key for itself. */
+/** True if the focused element handles the key itself. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('dialog')) return true
@@ -60,25 +60,25 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 }
 
 function actsOf(
-  film: Recording,
-  wound: Playback,
+  recording: Recording,
+  playback: Playback,
   moments: readonly KeyMoment[],
   help: () => void,
 ): Readonly<Record<string, () => void>> {
-  const { at, step, to, set } = wound
-  const [move, turn] = [stepsFrom(film, step, at), stepsFrom(film, 'turn', at)]
+  const { at, step, to, set } = playback
+  const [move, turn] = [stepsFrom(recording, step, at), stepsFrom(recording, 'turn', at)]
   const before = moments.findLast(({ version }) => version < at)
   const behind = moments.find(({ version }) => version > at)
   return {
-    Home: () => to(film.first),
-    End: () => to(film.last),
+    Home: () => to(recording.first),
+    End: () => to(recording.last),
     ArrowLeft: () => to(move.back),
     ArrowRight: () => to(move.on),
     ArrowUp: () => to(turn.back),
     ArrowDown: () => to(turn.on),
     PageUp: () => to(before?.version ?? at),
     PageDown: () => to(behind?.version ?? at),
-    ' ': () => set(togglePlayback(film, wound)),
+    ' ': () => set(togglePlayback(recording, playback)),
     '?': help,
   }
 }
@@ -90,12 +90,12 @@ interface HelpProps {
 }
 
 const Help = ({ isOn, toggle, close }: HelpProps) => (
-  <Dialog title="Keys" close={close}>
+  <Dialog title="Keyboard shortcuts" close={close}>
     <div class="stack">
       <KeyList keys={KEYS} />
       <label class="check">
         <input type="checkbox" checked={isOn} onChange={toggle} />
-        These keys are on
+        Keyboard shortcuts on
       </label>
     </div>
   </Dialog>

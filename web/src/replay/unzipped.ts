@@ -1,27 +1,27 @@
-/** Also of a file that is compressed, as exported games are kept. */
+/** Decompresses the file if it is gzipped. */
 export async function textOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return beginsAt(bytes, 0) ? unzipped(bytes) : file.text()
 }
 
-/** With what each part of gzip begins. */
+/** Magic bytes of a gzip member. */
 const ZIPPED = [0x1f, 0x8b, 0x08]
 const beginsAt = (bytes: Uint8Array, at: number): boolean =>
   ZIPPED.every((byte, place) => bytes[at + place] === byte)
 
-/** Part by part, as jobs write them one behind the other: a browser unzips one alone. */
+/** Member by member, because browsers reject concatenated gzip and jobs write several members. */
 async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const parts: Blob[] = []
   for (let from = 0; from < bytes.length; ) {
     const part = await firstPartOf(bytes, from)
-    if (part === null) throw new Error('This file was cut: not all of it can be unzipped.')
+    if (part === null) throw new Error('The file is incomplete.')
     parts.push(part.unzipped)
     from = part.end
   }
   return new Blob(parts).text()
 }
 
-/** It ends where the next one begins; within a part, too, bytes may look as if one did. */
+/** A member ends where the next one begins, but its data may contain the same bytes. */
 async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
   for (let end = from; end < bytes.length; ) {
     end = nextBeginIn(bytes, end + 1)
@@ -33,7 +33,7 @@ async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
   return null
 }
 
-/** The end where there is none. */
+/** The end if there is none. */
 function nextBeginIn(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0x1f, from); at >= 0; at = bytes.indexOf(0x1f, at + 1))
     if (beginsAt(bytes, at)) return at

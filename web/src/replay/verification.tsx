@@ -3,9 +3,9 @@ import type { VerificationResult } from '../engine/verify-log.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
 
-const told = {
+const verdicts = {
   proved: ['good', '✓ verified'],
-  unproved: ['warn', 'not all is proved'],
+  unproved: ['warn', 'not fully verified'],
   refuted: ['bad', '✗ differs'],
 } as const
 
@@ -14,7 +14,7 @@ export function VerificationBadge({
 }: {
   readonly proof: VerificationResult
 }) {
-  const [tone, words] = told[verdict]
+  const [tone, words] = verdicts[verdict]
   return (
     <span class={`pill ${tone}`} role="status">
       {verdict === 'proved' ? `${words}: ${formatNumber(events)} events` : words}
@@ -27,7 +27,7 @@ interface ProofCardProps {
   go(version: number): void
 }
 
-/** What was found, one after the other; of what differs the first, as it is and as it had to be. */
+/** All findings; of the differences, the first one with expected and recorded events. */
 export function VerificationCard({ proof, go }: ProofCardProps) {
   const { broken, difference } = proof
   const [expected, stored] = firstUnlike(difference?.expected, difference?.stored)
@@ -43,15 +43,15 @@ export function VerificationCard({ proof, go }: ProofCardProps) {
       </ul>
       {difference && (
         <div class="stack tight">
-          <h3>What the rules say</h3>
+          <h3>Expected</h3>
           <pre>{shown(expected)}</pre>
-          <h3>What the log says</h3>
+          <h3>Recorded</h3>
           <pre>{shown(stored)}</pre>
         </div>
       )}
       {(difference ?? broken) && (
         <button type="button" onClick={() => go((difference ?? broken)?.version ?? 0)}>
-          Go there
+          Go to this move
         </button>
       )}
     </Card>
@@ -63,28 +63,33 @@ function findingsOf(
 ): readonly (readonly [holds: boolean, words: string])[] {
   const { commitmentHolds, broken, altered, difference, foldedOnly, over, commits } = proof
   return [
-    [commitmentHolds, 'The seed is the one that was committed to before the game.'],
+    [commitmentHolds, 'The seed matches the commitment made before the game.'],
     [
       broken === null,
       broken === null
-        ? 'The chain of hashes holds, row by row.'
-        : `The chain of hashes breaks after version ${broken.version}: ${broken.reason}.`,
+        ? 'The hash chain is intact.'
+        : `The hash chain breaks after version ${broken.version}: ${broken.reason}.`,
     ],
-    ...altered.map((what) => [false, `The header’s ${what} is not what the log says.`] as const),
+    ...altered.map((what) => [false, `The header’s ${what} does not match the log.`] as const),
     [
       difference === null,
       difference === null
-        ? `${formatNumber(commits - foldedOnly)} causes leave the very same events again.`
+        ? `Replaying all ${formatNumber(commits - foldedOnly)} moves gives the same game.`
         : `Commit ${difference.commit}, after version ${difference.version}, ${difference.reason}.`,
     ],
     ...(foldedOnly > 0
-      ? [[false, `${formatNumber(foldedOnly)} commits of earlier rules were only folded.`] as const]
+      ? [
+          [
+            false,
+            `${formatNumber(foldedOnly)} steps from an older rules version were not re-executed.`,
+          ] as const,
+        ]
       : []),
-    ...(over || difference ? [] : [[false, 'The game does not end with this log.'] as const]),
+    ...(over || difference ? [] : [[false, 'The log stops before the end of the game.'] as const]),
   ]
 }
 
-/** Of two lists of events the first ones that differ. */
+/** The first pair of events that differ. */
 function firstUnlike(one: unknown, other: unknown): readonly [unknown, unknown] {
   if (!Array.isArray(one) || !Array.isArray(other)) return [one, other]
   const length = Math.max(one.length, other.length)

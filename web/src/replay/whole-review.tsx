@@ -5,9 +5,9 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import { huesIn } from './hues.ts'
 import type { ReviewProps } from './panel-props.ts'
 
-const DEAREST_MAX = 10
+const MISTAKES_MAX = 10
 
-/** All moves of the game, one after the other: how they were, and which have cost most. */
+/** All moves: accuracy per player, and the biggest mistakes. */
 export function WholeReview(props: ReviewProps & { readonly tries: number }) {
   const { review, tries } = props
   const [isAsked, ask] = useState(false)
@@ -33,44 +33,44 @@ export function WholeReview(props: ReviewProps & { readonly tries: number }) {
   if (!isAsked)
     return (
       <button type="button" onClick={() => ask(true)}>
-        {`Think about all ${formatNumber(answered.length)} moves`}
+        Analyse the whole game
       </button>
     )
   const isDone = thoughts.length === answered.length
   return (
-    <section class="stack tight" aria-label="The whole game">
-      <h3>The whole game</h3>
+    <section class="stack tight" aria-label="Game analysis">
+      <h3>Game analysis</h3>
       {!isDone && (
         <p class="small muted">
           {`${formatNumber(thoughts.length)} of ${formatNumber(answered.length)} moves `}
-          <progress value={thoughts.length} max={answered.length} aria-label="Thought about" />
+          <progress value={thoughts.length} max={answered.length} aria-label="Analysed" />
         </p>
       )}
       <Sums {...props} thoughts={thoughts} />
-      <Dearest {...props} thoughts={thoughts} />
+      <Mistakes {...props} thoughts={thoughts} />
     </section>
   )
 }
 
 interface Thought {
-  /** To which the move has led. */
+  /** The version after the move. */
   readonly version: number
   readonly is: Review
 }
 type ThoughtsProps = ReviewProps & { readonly thoughts: readonly Thought[] }
 
-function Sums({ film, wound: { at, as }, thoughts }: ThoughtsProps) {
-  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
+function Sums({ recording, playback: { at, as }, thoughts }: ThoughtsProps) {
+  const hueOf = huesIn(recording, recording.sceneAt(at, as)?.view)
   return (
     <ul class="sums stack tight">
-      {film.names.map((name, seat) => {
+      {recording.names.map((name, seat) => {
         const own = thoughts.filter(({ is }) => is.seat === seat && is.considered.length > 0)
         const same = own.filter(({ is }) => is.lost === 0).length
         return (
           <li key={name} class="row">
             <SeatMark seat={seat} hue={hueOf(seat)} size={16} />
             <span class="grow">{name}</span>
-            <span class="num">{`${same} of ${own.length} as good as the bot’s`}</span>
+            <span class="num">{`${same} of ${own.length} match the engine`}</span>
           </li>
         )
       })}
@@ -78,18 +78,18 @@ function Sums({ film, wound: { at, as }, thoughts }: ThoughtsProps) {
   )
 }
 
-function Dearest({ film, wound: { at, as, to }, thoughts }: ThoughtsProps) {
-  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
-  const dearest = thoughts
+function Mistakes({ recording, playback: { at, as, to }, thoughts }: ThoughtsProps) {
+  const hueOf = huesIn(recording, recording.sceneAt(at, as)?.view)
+  const mistakes = thoughts
     .filter(({ is }) => is.lost > 0)
     .sort((one, other) => other.is.lost - one.is.lost)
-    .slice(0, DEAREST_MAX)
-  if (dearest.length === 0) return null
+    .slice(0, MISTAKES_MAX)
+  if (mistakes.length === 0) return null
   return (
     <>
-      <h3>The dearest moves</h3>
-      <ol class="lines" aria-label="The dearest moves">
-        {dearest.map(({ version, is }) => (
+      <h3>Biggest mistakes</h3>
+      <ol class="lines" aria-label="Biggest mistakes">
+        {mistakes.map(({ version, is }) => (
           <li key={version}>
             <button
               type="button"
@@ -98,7 +98,7 @@ function Dearest({ film, wound: { at, as, to }, thoughts }: ThoughtsProps) {
             >
               <span class="version">{`−${formatPercent(is.lost)}`}</span>
               <SeatMark seat={is.seat} hue={hueOf(is.seat)} size={17} />
-              <span>{withSeatNames(is.played, film.names)}</span>
+              <span>{withSeatNames(is.played, recording.names)}</span>
             </button>
           </li>
         ))}

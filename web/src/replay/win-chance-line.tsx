@@ -6,20 +6,20 @@ import type { LineProps } from './panel-props.ts'
 
 const HEIGHT = 100
 
-/** Who was to win, moment by moment: one band a seat, as wide as its chance. */
-export function WinChanceLine({ film, wound: { at, as }, review }: LineProps) {
+/** Win chances over the game: one band per seat. */
+export function WinChanceLine({ recording, playback: { at, as }, review }: LineProps) {
   const { fortunes, turnings } = review
-  const { first, last, names } = film
+  const { first, last, names } = recording
   const length = Math.max(1, last - first)
   const bands = useMemo(() => bandsOf(fortunes, first, names.length), [fortunes])
   if (fortunes.length === 0) return null
-  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
+  const hueOf = huesIn(recording, recording.sceneAt(at, as)?.view)
   const place = (version: number) => ({ left: `${((version - first) / length) * 100}%` })
   const now = chancesAt(fortunes, at)
   const each = names.map((name, seat) => `${name} ${formatPercent(now[seat] ?? 0)}`)
-  const told = `Chances to win: ${each.join(', ')}`
+  const summary = `Win chances: ${each.join(', ')}`
   return (
-    <div class="fortune" role="img" aria-label={told} title={told}>
+    <div class="fortune" role="img" aria-label={summary} title={summary}>
       <svg viewBox={`0 0 ${length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {bands.map((band, seat) => (
           <path key={seat} d={band} style={{ fill: `var(--${hueOf(seat)})` }} />
@@ -33,11 +33,11 @@ export function WinChanceLine({ film, wound: { at, as }, review }: LineProps) {
   )
 }
 
-/** As they stood after the last step up to there. */
+/** Win chances at the last stop up to here. */
 export const chancesAt = (fortunes: readonly WinChances[], at: number): readonly number[] =>
   (fortunes.findLast(({ version }) => version <= at) ?? fortunes[0])?.chances ?? []
 
-/** Each lies below the one before it, from left to right and back again. */
+/** Stacked bands: each drawn left to right and back. */
 function bandsOf(fortunes: readonly WinChances[], first: number, seats: number): string[] {
   const shown = fortunes.filter(({ version }) => version >= first)
   const edge = (below: number) =>

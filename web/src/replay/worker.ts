@@ -1,9 +1,9 @@
-// Keeps the replay page for when there is no network: it knows nothing else of the service.
+// Service worker of the replay page; caches nothing else.
 
 const CACHE = 'touchline-replay'
 const PAGE = '/replay'
 
-/** What a worker is given, as far as this one uses it: the compiler knows windows alone. */
+/** The parts of the worker scope used here; the compiler knows only windows. */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void
   addEventListener(type: 'message', on: (event: Lasting & { data: unknown }) => void): void
@@ -24,21 +24,21 @@ worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', (event) => {
   const { data } = event
-  if (Array.isArray(data)) event.waitUntil(keep(data.map(String)))
+  if (Array.isArray(data)) event.waitUntil(cacheParts(data.map(String)))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname } = new URL(request.url)
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(PAGE)))
-  else if (isPart(pathname)) event.respondWith(kept(request))
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => cached(PAGE)))
+  else if (isPart(pathname)) event.respondWith(cached(request))
 })
 
-/** Of the page, or what thinks beside it. */
+/** A chunk of the page or of the analysis. */
 const isPart = (path: string): boolean =>
   path.startsWith('/assets/') || path.startsWith('/replay/thinker-')
 
-/** The page and its parts, and nothing of an earlier build. */
-async function keep(parts: readonly string[]): Promise<void> {
+/** Caches the page and its chunks, and drops older builds. */
+async function cacheParts(parts: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const wanted = [PAGE, ...parts].map((part) => new URL(part, location.origin).href)
   await cache.addAll(wanted)
@@ -46,7 +46,7 @@ async function keep(parts: readonly string[]): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** What is kept, else what the network has. A part never changes. */
-async function kept(wanted: Request | string): Promise<Response> {
+/** Cache first, then network. Chunks never change. */
+async function cached(wanted: Request | string): Promise<Response> {
   return (await caches.match(wanted)) ?? fetch(wanted)
 }

@@ -6,8 +6,8 @@ import './notices.css'
 
 type Status = Schemas['ServiceStatus']
 
-interface Told {
-  /** By which this browser knows that it was read. */
+interface Notice {
+  /** The browser remembers read notices by it. */
   readonly id: string
   readonly tone: string
   readonly text: string
@@ -15,24 +15,24 @@ interface Told {
 }
 
 const EVERY_MILLISECONDS = 60_000
-/** Who goes on to another page sooner is told nothing new. */
+/** Minimum interval when pages change. */
 const REST_MILLISECONDS = 10_000
-/** Of those that were read long ago nothing is kept. */
+/** Older entries are forgotten. */
 const READ_MAX = 50
 const read = storedValue('notices-read')
 const readOnes = (): readonly string[] => read.read()?.split('\n') ?? []
 
-/** From page to page, where nothing is to vanish and come again. */
+/** Module state, so that notices do not flicker between pages. */
 const status = signal<Status | null>(null)
 let restsUntil = 0
 
 function ask(): void {
   if (document.visibilityState === 'hidden' || Date.now() < restsUntil) return
   restsUntil = Date.now() + REST_MILLISECONDS
-  const know = (told: Status) => {
-    status.value = told
+  const setStatus = (shown: Status) => {
+    status.value = shown
   }
-  touchline.told(touchline.GET('/v1/status')).then(know, () => {
+  touchline.told(touchline.GET('/v1/status')).then(setStatus, () => {
     restsUntil = 0
   })
 }
@@ -40,19 +40,19 @@ function ask(): void {
 setInterval(ask, EVERY_MILLISECONDS)
 document.addEventListener('visibilitychange', ask)
 
-/** What operators tell everybody, until it was read. */
+/** Operators' notices that were not dismissed. */
 export function Notices() {
   useEffect(ask, [])
-  const [gone, letGo] = useState(readOnes)
-  const put = (id: string) => {
+  const [gone, setGone] = useState(readOnes)
+  const dismiss = (id: string) => {
     const next = [id, ...readOnes()].slice(0, READ_MAX)
     read.write(next.join('\n'))
-    letGo(next)
+    setGone(next)
   }
-  const told = status.value ? toldBy(status.value).filter(({ id }) => !gone.includes(id)) : []
+  const shown = status.value ? noticesOf(status.value).filter(({ id }) => !gone.includes(id)) : []
   return (
-    <div class="told stack" aria-live="polite">
-      {told.map(({ id, tone, text, url }) => (
+    <div class="notice-list stack" aria-live="polite">
+      {shown.map(({ id, tone, text, url }) => (
         <div key={id} class={`note row ${tone}`}>
           <p class="grow">
             <bdi>{text}</bdi>
@@ -65,7 +65,7 @@ export function Notices() {
               </>
             )}
           </p>
-          <button type="button" class="quiet" aria-label="I have read it" onClick={() => put(id)}>
+          <button type="button" class="quiet" aria-label="Dismiss" onClick={() => dismiss(id)}>
             ✕
           </button>
         </div>
@@ -74,10 +74,10 @@ export function Notices() {
   )
 }
 
-/** How it goes first, then the notices. */
-function toldBy({ mode, clocks, notice, until, notices }: Status): readonly Told[] {
-  const still = clocks === 'stand' && 'Games with a time limit stand still meanwhile.'
-  const words = [notice, modes[mode], still, until !== null && `Until about ${timeOf(until)}.`]
+/** The service mode first, then the notices. */
+function noticesOf({ mode, clocks, notice, until, notices }: Status): readonly Notice[] {
+  const still = clocks === 'stand' && 'Timed games are paused.'
+  const words = [notice, modes[mode], still, until !== null && `Expected until ${timeOf(until)}.`]
   const text = words.filter(Boolean).join(' ')
   const ofMode = { id: `${mode} ${until} ${notice}`.replaceAll('\n', ' '), text, url: null }
   return [
@@ -88,8 +88,8 @@ function toldBy({ mode, clocks, notice, until, notices }: Status): readonly Told
 
 const modes = {
   normal: '',
-  drain: 'No new games begin for a while.',
-  'read-only': 'Nothing can be played for a while; everything can be looked at.',
+  drain: 'New games are disabled for now.',
+  'read-only': 'Read-only for maintenance. You can watch, but not play.',
 } as const
 const tones = { info: '', warning: 'warn', urgent: 'bad' } as const
 

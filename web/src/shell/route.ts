@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** Where we are: the address without its host. */
+/** The current address. */
 export const address = signal(here())
 
 function here(): URL {
@@ -11,7 +11,7 @@ addEventListener('popstate', () => {
   address.value = here()
 })
 
-/** To another page; `replace` where going back should not lead to this one. */
+/** Navigates to a page; `replace` keeps this one out of the history. */
 export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', to)
   else history.pushState(null, '', to)
@@ -19,11 +19,11 @@ export function go(to: string, { replace = false } = {}): void {
   address.value = here()
   if (before.pathname === address.value.pathname) return
   scrollTo(0, 0)
-  // Whoever cannot see that the page has changed is taken to its beginning.
+  // Screen readers continue at the start of the new page.
   queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }))
 }
 
-/** Links within the pages need no new document: one listener for all of them. */
+/** Handles internal links without a page load. */
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

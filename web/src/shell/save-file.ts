@@ -1,4 +1,4 @@
-/** Brings a file of the service to whoever looks: a mere link would show no token. */
+/** Downloads a file with the token, which a plain link could not send. */
 export async function saveFile(path: string, token: string | null, name: string): Promise<void> {
   const headers = token === null ? {} : { authorization: `Bearer ${token}` }
   const answer = await fetch(path, { headers })

@@ -1,12 +1,12 @@
 import { showToast } from './toast.tsx'
 
-/** Copies the address of what is shown, which is called so. */
+/** Copies the current address; `what` names it in the message. */
 export async function share(what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href)
-    showToast(`The link to ${what} is copied.`)
+    showToast(`Link copied: ${what}.`)
   } catch {
-    // Not every page may write there: only those that came over a safe line.
-    showToast('The link stands in the address: it could not be copied.')
+    // Clipboard access requires a secure context.
+    showToast('Could not copy. Use the address bar.')
   }
 }

@@ -10,9 +10,9 @@ export type Place = 'play' | 'replay' | 'console' | null
 
 interface ShellProps {
   readonly here: Place
-  /** What is looked at, beside the links. */
+  /** What the page shows, beside the links. */
   readonly crumb?: ComponentChildren
-  /** What may be done with all of it. */
+  /** Controls of the page. */
   readonly right?: ComponentChildren
   readonly children: ComponentChildren
 }
@@ -21,28 +21,29 @@ const links = [
   ['play', '/', 'Play'],
   ['replay', '/replay', 'Replay'],
 ] as const
-/** For those who know of it: players have nothing to do there. */
-const desk = ['console', '/console', 'Console'] as const
+/** Shown only in the console: players have no use for it. */
+const consoleLink = ['console', '/console', 'Console'] as const
 
-const readings = [
-  ['/docs/guides', 'Guides'],
+const footerLinks = [
+  ['/docs/guides', 'Developers'],
   ['/docs', 'REST'],
   ['/graphiql', 'GraphQL'],
+  ['/webhooks', 'Webhooks'],
 ] as const
 
-/** What every page has: a way to the others, and a place that says what it is about. */
+/** The frame of every page. */
 export const Shell = ({ here, crumb, right, children }: ShellProps) => (
   <>
     <a class="hidden-label" href="#main">
-      Skip to the content
+      Skip to content
     </a>
     <header class="top">
-      <a class="brand" href="/" aria-label="Touchline, to the lobby">
+      <a class="brand" href="/" aria-label="Touchline: lobby">
         <Logo />
         <span class="optional">Touchline</span>
       </a>
       <nav aria-label="Pages">
-        {[...links, ...(here === 'console' ? [desk] : [])].map(([place, href, name]) => (
+        {[...links, ...(here === 'console' ? [consoleLink] : [])].map(([place, href, name]) => (
           <a key={place} href={href} aria-current={here === place ? 'page' : undefined}>
             {name}
           </a>
@@ -54,8 +55,8 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
         type="button"
         class="quiet"
         onClick={nextTheme}
-        title={`Colours: ${theme.value}`}
-        aria-label={`Colours: ${theme.value}`}
+        title={`Theme: ${theme.value}`}
+        aria-label={`Theme: ${theme.value}`}
       >
         <span aria-hidden="true">{{ system: '◐', light: '☀', dark: '☾' }[theme.value]}</span>
       </button>
@@ -66,8 +67,8 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
       {children}
     </main>
     <footer class="foot">
-      <nav aria-label="To read">
-        {readings.map(([href, name]) => (
+      <nav aria-label="Reading">
+        {footerLinks.map(([href, name]) => (
           <a key={href} href={href}>
             {name}
           </a>

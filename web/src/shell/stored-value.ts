@@ -1,4 +1,4 @@
-/** A word that this browser keeps: where it may keep nothing, it is forgotten with the tab. */
+/** A string stored in the browser, or until the tab closes if storage is blocked. */
 export interface StoredValue {
   read(): string | null
   write(word: string | null): void
@@ -22,7 +22,7 @@ export function storedValue(name: string, store: () => Storage = () => localStor
         if (word === null) store().removeItem(prefix + name)
         else store().setItem(prefix + name, word)
       } catch {
-        // A private window may refuse: then it is kept in hand.
+        // Private windows may refuse: then the value stays in memory.
       }
     },
   }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 interface CardProps {
   readonly title?: ComponentChildren
   readonly right?: ComponentChildren
-  /** Without a margin: a table, a list. */
+  /** Without padding: for a board or a list. */
   readonly flush?: boolean
   readonly class?: string
   readonly children: ComponentChildren

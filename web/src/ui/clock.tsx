@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks'
 import { formatDuration } from './format.ts'
 
 const TICK_MILLISECONDS = 250
-/** From here on it is red. */
+/** The clock turns red. */
 const LOW_SECONDS = 15
 
 interface ClockProps {
   readonly deadline: number
-  /** The service's clock is ahead of this one by so many milliseconds. */
+  /** How far the service's clock is ahead of the browser's, in milliseconds. */
   readonly ahead: number
 }
 

@@ -5,12 +5,12 @@ interface CopyProps {
   readonly words: string
 }
 
-/** Something to be taken elsewhere: it can be read, and is copied by a press. */
+/** A read-only text with a copy button. */
 export function Copy({ label, words }: CopyProps) {
   const [isCopied, copied] = useState(false)
   const copy = async (input: HTMLInputElement | null) => {
     input?.select()
-    // Where pages came without TLS nothing may be copied by a script: then it is marked.
+    // Without TLS scripts cannot copy: then the text is selected.
     await navigator.clipboard?.writeText(words).then(() => copied(true))
   }
   return (

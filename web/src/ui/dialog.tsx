@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'preact/hooks'
 
 interface DialogProps {
   readonly title: string
-  /** To read in. */
+  /** For long texts. */
   readonly isWide?: boolean
   close(): void
   readonly children: ComponentChildren
 }
 
-/** Open as long as it is there. */
+/** Open while mounted. */
 export function Dialog({ title, isWide = false, close, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     ref.current?.showModal()
-    // Where something is to be filled in, one begins at once; else one reads.
+    // Focuses the first input, if there is one.
     const field = '.body :is(input:not([readonly]), select, textarea)'
     const first = ref.current?.querySelector<HTMLElement>(field) ?? ref.current
     first?.focus()

@@ -1,4 +1,4 @@
-/** `youth-move` as people write it: `Youth move`. */
+/** `youth-move` → `Youth move`. */
 export function sentenceCase(id: string): string {
   const words = id
     .replace(/[-_.]/g, ' ')
@@ -6,16 +6,16 @@ export function sentenceCase(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `title-chase` as it stands on the box: `Title Chase`. */
+/** `title-chase` → `Title Chase`. */
 export const gameName = (ruleset: string): string => ruleset.split('-').map(sentenceCase).join(' ')
 
 const counted = new Intl.NumberFormat('en-GB')
 export const formatNumber = (value: number): string => counted.format(value)
 
-/** `62 %` of a part of one. */
+/** `62 %`, from 0.62. */
 export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
 
-/** `18.2`; of few games, that it is not told yet. */
+/** `18.2`; a placeholder after too few games. */
 export const formatRating = ({ rating }: { readonly rating: number | null }): string =>
   rating?.toFixed(1) ?? 'provisional'
 
@@ -27,7 +27,7 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 3_600)} h${minutes === 0 ? '' : ` ${minutes} min`}`
 }
 
-/** Of more than these, the others are counted. */
+/** With more names, the others are counted. */
 const NAMED_MAX = 3
 
 /** `Ada`, `Ada and Grace`, `Ada, Grace and 9 others`. */
@@ -39,8 +39,8 @@ export function joinNames(names: readonly string[]): string {
 }
 
 /**
- * Sentences call a seat by what the table fixed: a name is no part of the game, and would speak to
- * models in the voice of the rules. Where that is but a number, people are told who sits there.
+ * Sentences call a seat by its handle in the game, because a player's name could inject text into
+ * prompts. Here the numbered handles become player names.
  */
 export const withSeatNames = (words: string | undefined, names: readonly string[]): string =>
   (words ?? '').replace(/\bSeat (\d+)\b/g, (handle, seat) => names[Number(seat)] ?? handle)

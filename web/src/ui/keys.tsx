@@ -1,4 +1,3 @@
-/** Which key, and what it does. */
 export type Key = readonly [key: string, what: string]
 
 export const KeyList = ({ keys }: { readonly keys: readonly Key[] }) => (

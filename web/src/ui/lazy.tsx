@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** A page, or something on one, in a part of its own, which is loaded when somebody needs it. */
+/** A component in its own chunk, loaded on first render. */
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   { isPage = false } = {},
@@ -11,14 +11,14 @@ export function lazy<Props extends object>(
   return function Later(props) {
     const [, come] = useState(loaded !== null)
     useEffect(() => {
-      // It may have come between: who asked for it is gone, and this one was drawn without it.
+      // The chunk may have loaded between render and effect.
       if (loaded !== null) return come(true)
       load().then(
         (one) => {
           loaded = one
           come(true)
         },
-        // That is told of all parts together.
+        // `ChunkLoadError` reports it for all chunks.
         () => {},
       )
     }, [])
@@ -28,22 +28,22 @@ export function lazy<Props extends object>(
   }
 }
 
-const SHORT = 'A part of this page could not be loaded.'
+const SHORT = 'Part of this page failed to load.'
 const isShort = signal(false)
 
 addEventListener('vite:preloadError', ({ payload }) => {
-  // Browsers name a file, which tells nobody anything.
+  // Browser messages name a file, which helps nobody.
   payload.message = SHORT
   isShort.value = true
 })
 
-/** What a browser could not load it does not ask for again; and a newer page has other parts. */
+/** Browsers do not retry a failed chunk, and a newer build has other chunks. */
 export const ChunkLoadError = () =>
   isShort.value && (
     <p class="note bad" role="alert">
       {`${SHORT} `}
       <button type="button" onClick={() => location.reload()}>
-        Load the page again
+        Reload the page
       </button>
     </p>
   )

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { type Block, blocksOf, type Span, spansOf } from '../../../src/markdown.ts'
 import { clauseOf } from './clause.ts'
 
-/** What players read, as elements: nothing of it is taken for markup. */
+/** Renders Markdown as elements; HTML in it stays text. */
 export const Markdown = ({ text }: { readonly text: string }) => <>{blocksOf(text).map(drawn)}</>
 
 function drawn(block: Block, at: number): ComponentChildren {
@@ -13,7 +13,7 @@ function drawn(block: Block, at: number): ComponentChildren {
       return <hr key={at} />
     case 'code':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keys, too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
         <pre key={at} class="mono" tabIndex={0}>
           {block.text}
         </pre>
@@ -40,16 +40,16 @@ function drawn(block: Block, at: number): ComponentChildren {
   }
 }
 
-/** The dialog has the second: chapters are below it. */
+/** The dialog title is an h2, so chapters start at h3. */
 function heading({ level, text }: Block & { kind: 'heading' }, at: number) {
   if (level <= 1) return <h3 key={at}>{inline(text)}</h3>
   if (level === 2) return <h4 key={at}>{inline(text)}</h4>
   return <h5 key={at}>{inline(text)}</h5>
 }
 
-/** Wide ones scroll by themselves. */
+/** Wide tables scroll on their own. */
 const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keys, too
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
   <div key={at} class="wide" tabIndex={0}>
     <table>
       <thead>
@@ -74,7 +74,7 @@ const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
 
 const inline = (text: string): ComponentChildren => spansOf(text).map(span)
 
-/** Links within the repository are only their words. */
+/** Relative links stay text. */
 function span(one: Span, at: number): ComponentChildren {
   switch (one.kind) {
     case 'plain':

@@ -9,64 +9,64 @@ interface PageOf<Item, Cursor> {
 }
 
 export interface Pages<Item> {
-  /** Null: not known yet. */
+  /** Null while loading. */
   readonly items: readonly Item[] | null
   readonly trouble: string | null
-  /** Null: that was all. */
+  /** Null on the last page. */
   readonly more: (() => void) | null
-  /** From the first page on. */
-  again(): void
+  /** Reloads from the first page. */
+  reload(): void
   change(changed: (items: readonly Item[]) => readonly Item[]): void
 }
 
-/** A list page by page: begun anew with another key, and not before there is one. */
+/** A paged list; a new key reloads it, a null key does not load. */
 export function usePages<Item, Cursor extends string | number = string>(
   key: string | null,
   read: (after: Cursor | null) => Promise<PageOf<Item, Cursor>>,
 ): Pages<Item> {
-  const [items, list] = useState<readonly Item[] | null>(null)
-  const [next, reach] = useState<Cursor | null>(null)
-  const [error, fail] = useState<unknown>(null)
+  const [items, setItems] = useState<readonly Item[] | null>(null)
+  const [next, setNext] = useState<Cursor | null>(null)
+  const [error, setError] = useState<unknown>(null)
   const latest = useRef(0)
-  const asked = useRef<Cursor | null>(null)
+  const cursor = useRef<Cursor | null>(null)
   const load = async (after: Cursor | null) => {
-    asked.current = after
+    cursor.current = after
     latest.current += 1
-    const turn = latest.current
+    const sequence = latest.current
     const [outcome] = await Promise.allSettled([read(after)])
-    // Of two that overtook each other the later one holds.
-    if (turn !== latest.current) return
-    if (outcome.status === 'rejected') return fail(outcome.reason)
+    // Responses can arrive out of order: only the latest request counts.
+    if (sequence !== latest.current) return
+    if (outcome.status === 'rejected') return setError(outcome.reason)
     const page = outcome.value
-    list((before) => [...(after === null ? [] : (before ?? [])), ...page.items])
-    reach(page.next ?? null)
-    fail(null)
+    setItems((before) => [...(after === null ? [] : (before ?? [])), ...page.items])
+    setNext(page.next ?? null)
+    setError(null)
   }
   useEffect(() => {
-    list(null)
-    reach(null)
-    // What is still asked for is wanted no more.
+    setItems(null)
+    setNext(null)
+    // Ignores pending responses.
     latest.current += 1
     if (key !== null) void load(null)
   }, [key])
-  useRetry(key === null ? null : error, () => void load(asked.current))
+  useRetry(key === null ? null : error, () => void load(cursor.current))
   return {
     items,
     trouble: unexpectedError(error),
     more: next === null ? null : () => void load(next),
-    again: () => void load(null),
-    change: (changed) => list((before) => before && changed(before)),
+    reload: () => void load(null),
+    change: (changed) => setItems((before) => before && changed(before)),
   }
 }
 
 interface PagedProps<Item> {
   readonly pages: Pages<Item>
-  /** What stands there where there are none. */
+  /** Shown for an empty list. */
   readonly empty: ComponentChildren
   children(items: readonly Item[]): ComponentChildren
 }
 
-/** What has come so far, and the way to more of it. */
+/** The loaded items, and a button for more. */
 export const Paged = <Item,>({ pages, empty, children }: PagedProps<Item>) => {
   const { items, trouble, more } = pages
   return (

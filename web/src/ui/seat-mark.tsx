@@ -17,12 +17,12 @@ interface SeatMarkProps {
   readonly seat: Seat
   readonly hue: Hue
   readonly size?: number
-  /** Within another picture. */
+  /** Position inside another SVG. */
   readonly x?: number
   readonly y?: number
 }
 
-/** Colour, letter and shape: any one of them is enough to know the seat. */
+/** Colour, letter and shape: each alone identifies the seat. */
 export function SeatMark({ seat, hue, size = 22, x, y }: SeatMarkProps) {
   const isTriangle = seat % shapes.length === TRIANGLE
   return (
@@ -50,7 +50,7 @@ export function SeatMark({ seat, hue, size = 22, x, y }: SeatMarkProps) {
   )
 }
 
-/** A seat that nobody has taken. */
+/** A free seat. */
 export const EmptySeat = ({ size = 22 }: { readonly size?: number }) => (
   <svg class="seat-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="10" fill="none" stroke="var(--line-strong)" stroke-dasharray="3 3" />

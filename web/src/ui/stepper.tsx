@@ -5,14 +5,14 @@ export type Range = Extract<Domain, { readonly step: number }>
 interface StepsProps {
   readonly label: string
   readonly range: Range
-  /** Not a number while nothing is written there; what does not fit can be written, too. */
+  /** NaN while the input is empty; it may be out of range. */
   readonly value: number
-  /** How the table writes such a sum: one of so many steps is slid to, and not typed. */
+  /** How the game formats the number; uses a slider instead of a number input. */
   readonly written?: (value: number) => string
   set(value: number): void
 }
 
-/** Less, the sum itself, more. */
+/** A minus button, the value, a plus button. */
 export function Stepper({ label, range, value, written, set }: StepsProps) {
   const { from, to, step } = range
   const by = (steps: number) => () =>

@@ -3,30 +3,30 @@ import { useState } from 'preact/hooks'
 import { Alert, errorMessage } from './alert.tsx'
 
 interface SendingProps {
-  /** On the button. */
+  /** Of the submit button. */
   readonly label: string
   readonly tone?: 'primary' | 'danger' | 'plain'
   readonly isReady?: boolean
-  /** What else one may do, beside the button. */
+  /** Further controls beside the button. */
   readonly aside?: ComponentChildren
   readonly children?: ComponentChildren
   send(form: FormData): Promise<void>
 }
 
-/** Something to fill in and to send off; what went wrong stands above the button. */
+/** A form with a submit button; errors appear above it. */
 export function SubmitForm(props: SendingProps) {
   const { label, tone = 'primary', isReady = true, aside, children, send } = props
-  const [isBusy, wait] = useState(false)
-  const [trouble, say] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const submit = async (form: FormData) => {
-    wait(true)
+    setBusy(true)
     try {
       await send(form)
-      say(null)
+      setTrouble(null)
     } catch (error) {
-      say(errorMessage(error))
+      setTrouble(errorMessage(error))
     }
-    wait(false)
+    setBusy(false)
   }
   return (
     <form

@@ -4,16 +4,16 @@ import { NetworkError } from '../service.ts'
 
 const PATIENCE_MILLISECONDS = 3_000
 const PATIENCE_MILLISECONDS_MAX = 60_000
-/** Too much at once, or a fault of the service. */
+/** Too many requests, or a server error. */
 const PASSING_FROM = 429
 
 /**
- * What failed for a while is tried again, ever more rarely, and at once when the line is back.
- * Null: it did not fail; undefined: that is not known yet.
+ * Retries a transient failure with growing delays, and at once when the browser is online again.
+ * `error` is null after success, undefined while unknown.
  */
-export function useRetry(error: unknown, again: () => void): void {
-  const latest = useRef(again)
-  latest.current = again
+export function useRetry(error: unknown, retry: () => void): void {
+  const latest = useRef(retry)
+  latest.current = retry
   const tries = useRef(0)
   useEffect(() => {
     if (error === null) tries.current = 0
@@ -30,7 +30,7 @@ export function useRetry(error: unknown, again: () => void): void {
   }, [error])
 }
 
-/** What the service refuses for good it refuses the next time, too. */
+/** A permanent refusal would be the same on a retry. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof Refusal && error.status >= PASSING_FROM)
 

@@ -12,7 +12,7 @@ import './webhooks.css'
 type Webhook = Schemas['Webhook']
 type NewWebhook = Schemas['NewWebhook']
 
-/** Programs of mine that are told of my games. */
+/** The account's webhooks. */
 export function WebhooksPage() {
   const hooks = usePages<Webhook>(token.value, async () => ({
     items: await touchline.told(touchline.GET('/v1/webhooks')),
@@ -22,27 +22,27 @@ export function WebhooksPage() {
       <div class="stack webhooks">
         <h1>Webhooks</h1>
         <p class="muted">
-          A program of yours is told when it is your turn, and how your games go: ids and versions,
-          signed, and nothing of the game itself.
+          We send your server a signed message when it is your turn or a game changes. Messages
+          contain ids and versions, no game data.
         </p>
-        {token.value === null ? <Nobody /> : <Mine key={token.value} hooks={hooks} />}
+        {token.value === null ? <SignIn /> : <Mine key={token.value} hooks={hooks} />}
       </div>
     </Shell>
   )
 }
 
-const Nobody = () => (
+const SignIn = () => (
   <div class="row">
     <button type="button" class="primary" onClick={() => void ensureSignedIn()}>
-      Say who you are
+      Sign in
     </button>
   </div>
 )
 
 function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
-  // Made just now: its secret is shown this once, and to nobody who comes after.
+  // A new webhook: its secret is shown once.
   const [fresh, show] = useState<NewWebhook | null>(null)
-  // Where the operator allows none, that is all there is to say.
+  // The operator has disabled webhooks.
   if (hooks.items === null && hooks.trouble !== null)
     return (
       <p class="note warn" role="alert">
@@ -51,24 +51,21 @@ function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
     )
   const made = (one: NewWebhook) => {
     show(one)
-    hooks.again()
+    hooks.reload()
   }
   return (
     <>
       {fresh && (
         <div class="note" role="status">
-          <Copy
-            label="Its secret, shown this once: what is sent is signed by it"
-            words={fresh.secret}
-          />
+          <Copy label="Signing secret (shown only once)" words={fresh.secret} />
         </div>
       )}
-      <Paged pages={hooks} empty="You have none yet.">
+      <Paged pages={hooks} empty="You have no webhooks yet.">
         {(items) =>
-          items.map((hook) => <WebhookCard key={hook.id} hook={hook} again={hooks.again} />)
+          items.map((hook) => <WebhookCard key={hook.id} hook={hook} reload={hooks.reload} />)
         }
       </Paged>
-      <Card title="A new one">
+      <Card title="Add webhook">
         <NewHook made={made} />
       </Card>
     </>
@@ -76,10 +73,10 @@ function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
 }
 
 const EVENTS = [
-  ['turn.opened', 'It is my turn'],
-  ['game.started', 'A game of mine begins'],
-  ['game.over', 'A game of mine has ended'],
-  ['game.stalled', 'A game of mine cannot go on'],
+  ['turn.opened', 'My turn'],
+  ['game.started', 'Game started'],
+  ['game.over', 'Game ended'],
+  ['game.stalled', 'Game stalled'],
 ] as const
 
 function NewHook({ made }: { made(one: NewWebhook): void }) {
@@ -89,9 +86,9 @@ function NewHook({ made }: { made(one: NewWebhook): void }) {
     made(await touchline.told(touchline.POST('/v1/webhooks', { body })))
   }
   return (
-    <SubmitForm label="Make it" send={make}>
+    <SubmitForm label="Create" send={make}>
       <label class="field">
-        Its address
+        URL
         <input
           name="url"
           type="url"
@@ -102,7 +99,7 @@ function NewHook({ made }: { made(one: NewWebhook): void }) {
         />
       </label>
       <fieldset class="bare">
-        <legend>It is told when</legend>
+        <legend>Events</legend>
         <div class="events">
           {EVENTS.map(([event, words]) => (
             <label key={event} class="check">

@@ -11,24 +11,24 @@ import { SubmitForm } from '../ui/submit-form.tsx'
 type Webhook = Schemas['Webhook']
 type Delivery = Schemas['WebhookDelivery']
 
-interface HookProps {
+interface WebhookCardProps {
   readonly hook: Webhook
-  /** It is not what it was. */
-  again(): void
+  /** The webhook has changed. */
+  reload(): void
 }
 
 const TONES = { on: 'good', failing: 'bad', off: 'warn' } as const
-/** Who has switched it off. */
+/** Reasons for `off`. */
 const OFF = {
   owner: 'switched off',
-  gone: 'its receiver said that it is gone',
-  failing: 'its receiver has not answered for seven days',
-  banned: 'the account was banned',
-  operator: 'an operator keeps it off',
+  gone: 'switched off: the server answered 410 Gone',
+  failing: 'switched off: no answer for seven days',
+  banned: 'switched off: the account is banned',
+  operator: 'blocked by an operator',
 } as const
 
-/** One webhook: how it is, what may be done with it, and what was sent to it. */
-export function WebhookCard({ hook, again }: HookProps) {
+/** One webhook: state, controls and deliveries. */
+export function WebhookCard({ hook, reload }: WebhookCardProps) {
   const { id, url, events, state, off } = hook
   const params = { path: { webhook: id } }
   const deliveries = usePages<Delivery>(id, (after) =>
@@ -39,10 +39,10 @@ export function WebhookCard({ hook, again }: HookProps) {
     ),
   )
   const done = () => {
-    again()
-    deliveries.again()
+    reload()
+    deliveries.reload()
   }
-  const turn = async () => {
+  const toggle = async () => {
     const body = { on: state === 'off' }
     await touchline.told(touchline.POST('/v1/webhooks/{webhook}', { params, body }))
     done()
@@ -65,18 +65,18 @@ export function WebhookCard({ hook, again }: HookProps) {
         <div class="row wrap">
           {state !== 'off' && <Press words="Test" act={test} />}
           {off !== 'operator' && (
-            <Press words={state === 'off' ? 'Switch on' : 'Switch off'} act={turn} />
+            <Press words={state === 'off' ? 'Switch on' : 'Switch off'} act={toggle} />
           )}
           <NewSecret id={id} />
-          <TakeAway hook={hook} again={again} />
+          <DeleteWebhook hook={hook} reload={reload} />
         </div>
         <details>
-          <summary>What was sent to it</summary>
-          <Paged pages={deliveries} empty="Nothing yet.">
+          <summary>Deliveries</summary>
+          <Paged pages={deliveries} empty="No deliveries yet.">
             {(items) => (
               <ol class="deliveries">
                 {items.map((one) => (
-                  <Sent key={one.id} delivery={one} hook={hook} again={deliveries.again} />
+                  <Sent key={one.id} delivery={one} hook={hook} reload={deliveries.reload} />
                 ))}
               </ol>
             )}
@@ -89,13 +89,13 @@ export function WebhookCard({ hook, again }: HookProps) {
 
 const PAGE = 20
 
-/** What went wrong is told, and the button is there again. */
+/** Shows errors as a toast and is then enabled again. */
 function Press({ words, act }: { readonly words: string; act(): Promise<void> }) {
-  const [isBusy, wait] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const press = async () => {
-    wait(true)
+    setBusy(true)
     await act().catch((error) => showToast(error.message))
-    wait(false)
+    setBusy(false)
   }
   return (
     <button type="button" disabled={isBusy} onClick={() => void press()}>
@@ -104,17 +104,17 @@ function Press({ words, act }: { readonly words: string; act(): Promise<void> })
   )
 }
 
-interface SentProps extends HookProps {
+interface SentProps extends WebhookCardProps {
   readonly delivery: Delivery
 }
 
-function Sent({ delivery, hook, again }: SentProps) {
+function Sent({ delivery, hook, reload }: SentProps) {
   const { id, type, game, tries } = delivery
   const resend = async () => {
     const params = { path: { webhook: hook.id, delivery: id } }
     const path = '/v1/webhooks/{webhook}/deliveries/{delivery}/resend'
     await touchline.told(touchline.POST(path, { params }))
-    again()
+    reload()
   }
   const last = tries.at(-1)
   return (
@@ -131,11 +131,11 @@ function Sent({ delivery, hook, again }: SentProps) {
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
-/** `delivered, 204 in 41 ms`, or why not. */
+/** `delivered, 204 in 41 ms`, or the problem. */
 function cameOf({ outcome, tries }: Delivery): string {
   const last = tries.at(-1)
   const how = last && (last.problem ?? `${last.status} in ${formatNumber(last.milliseconds)} ms`)
-  return [outcome === null ? 'under way' : sentenceCase(outcome).toLowerCase(), how]
+  return [outcome === null ? 'sending' : sentenceCase(outcome).toLowerCase(), how]
     .filter(Boolean)
     .join(', ')
 }
@@ -151,10 +151,10 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
     <>
       <Press words="New secret" act={rotate} />
       {secret !== null && (
-        <Dialog title="A new secret" close={() => show(null)}>
+        <Dialog title="New secret" close={() => show(null)}>
           <div class="stack">
-            <p>For a day the former one signs, too, so that nothing is missed.</p>
-            <Copy label="Its secret, shown this once" words={secret} />
+            <p>The old secret stays valid for one day.</p>
+            <Copy label="Signing secret (shown only once)" words={secret} />
           </div>
         </Dialog>
       )}
@@ -162,26 +162,26 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
   )
 }
 
-/** For good: so it is asked once more. */
-function TakeAway({ hook: { id, url }, again }: HookProps) {
+/** Deleting is final, so it needs a confirmation. */
+function DeleteWebhook({ hook: { id, url }, reload }: WebhookCardProps) {
   const [isAsked, ask] = useState(false)
   const remove = async () => {
     const params = { path: { webhook: id } }
     await touchline.told(touchline.DELETE('/v1/webhooks/{webhook}', { params }))
     ask(false)
-    again()
+    reload()
   }
   return (
     <>
       <button type="button" class="danger" onClick={() => ask(true)}>
-        Take away
+        {' '}
+        Delete{' '}
       </button>
       {isAsked && (
-        <Dialog title="Take it away" close={() => ask(false)}>
-          <SubmitForm label="Take it away" tone="danger" send={remove}>
+        <Dialog title="Delete webhook" close={() => ask(false)}>
+          <SubmitForm label="Delete webhook" tone="danger" send={remove}>
             <p>
-              Nothing is sent to <span class="mono added">{url}</span> any more, and its log goes
-              with it.
+              We stop sending to <span class="mono added">{url}</span> and delete its delivery log.
             </p>
           </SubmitForm>
         </Dialog>

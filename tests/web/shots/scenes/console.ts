@@ -17,19 +17,19 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
 async function callOff(page: Page): Promise<void> {
-  await press(page, 'Call off')
-  await page.getByRole('dialog').getByLabel('Why').selectOption('cheating')
-  await press(page, 'See what would come of it')
-  await page.getByRole('region', { name: 'What would come of it' }).waitFor()
+  await press(page, 'Cancel')
+  await page.getByRole('dialog').getByLabel('Reason').selectOption('cheating')
+  await press(page, 'Preview')
+  await page.getByRole('region', { name: 'Effect' }).waitFor()
 }
 
 async function lookInside(page: Page): Promise<void> {
-  await press(page, 'Look inside')
-  await press(page, 'See what would come of it')
-  const asked = page.getByRole('region', { name: 'What would come of it' })
+  await press(page, 'View hidden state')
+  await press(page, 'Preview')
+  const asked = page.getByRole('region', { name: 'Effect' })
   await asked.getByRole('textbox').fill(await asked.locator('b').innerText())
-  await page.getByRole('dialog').getByRole('button', { name: 'Look inside' }).click()
-  await page.getByText('You see what is hidden').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'View hidden state' }).click()
+  await page.getByText('You see hidden information').waitFor()
   await page.locator('.commits tr').nth(1).waitFor()
 }
 

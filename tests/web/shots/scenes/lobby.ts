@@ -49,7 +49,7 @@ export const lobby: Scenes = {
     const { webhooks } = stage.services
     const { webhook } = await webhooks.create(ada.caller, { url, events: [...events] })
     await webhooks.test(ada.caller, webhook.id)
-    const sent = (page: Page) => page.getByText('What was sent to it').click()
+    const sent = (page: Page) => page.getByText('Deliveries').click()
     await camera.shoot('webhooks', { ...shot, act: sent })
     await camera.shoot('webhooks-phone-dark', { ...shot, act: sent, width: 390, dark: true })
   },
@@ -82,7 +82,7 @@ async function newGameAgainstALevel(page: Page): Promise<void> {
 async function find(page: Page): Promise<void> {
   await press('Find a player')(page)
   await press('Find an opponent')(page)
-  await page.getByText('Looking for somebody to play').waitFor()
+  await page.getByText('Looking for an opponent').waitFor()
 }
 
 async function newGameWithOptions(page: Page): Promise<void> {

@@ -18,10 +18,10 @@ const corpus = new URL('../../../../../tests/corpus/goalscorer-v1.ndjson.br', im
 /** A game that has ended. */
 const openWhole = opening(() => brotliDecompressSync(readFileSync(corpus)))
 const chances = async (page: Page) => {
-  await page.getByRole('img', { name: /^Chances to win/ }).waitFor()
+  await page.getByRole('img', { name: /^Win chances/ }).waitFor()
 }
 const considered = async (page: Page) => {
-  await page.getByText('the bot’s choice').waitFor()
+  await page.getByText('engine’s choice').waitFor()
 }
 const tab = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click()
@@ -46,7 +46,7 @@ const middle = async (page: Page) => {
   await slider.fill(String(Math.round(last * 0.6)))
 }
 
-const at = { path: '/replay', see: 'text=All games are loaded' } as const
+const at = { path: '/replay', see: 'text=Ready for offline use' } as const
 
 export const replay: Scenes = {
   async replay({ stage, camera }) {
@@ -72,7 +72,7 @@ export const replay: Scenes = {
     await camera.shoot('replay-moments-dark', {
       ...at,
       dark: true,
-      act: inTurn(open('rising-star'), middle, tab('Moments')),
+      act: inTurn(open('rising-star'), middle, tab('Key moments')),
     })
     await camera.shoot('replay-phone', {
       ...at,

@@ -27,7 +27,7 @@ export const states: Scenes = {
     const menu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click()
     await camera.shoot('menu', { ...shot, act: menu })
     await camera.shoot('rules', { ...shot, act: fromMenu('Rules') })
-    await camera.shoot('keys', { ...shot, act: fromMenu('Keys') })
+    await camera.shoot('keys', { ...shot, act: fromMenu('Keyboard shortcuts') })
     await camera.shoot('fairness', { ...shot, act: fromMenu('Fairness') })
     await camera.shoot('resign', { ...shot, act: fromMenu('Resign') })
     await camera.shoot('text', { ...shot, act: (page) => page.keyboard.press('t'), whole: true })

@@ -17,7 +17,7 @@ export const Table = (props: Props) => (
   </div>
 )
 
-/** Turned round for Away: one's own Goal Line is always the near one. */
+/** Rotated for Away, so that a player's own Goal Line is at the bottom. */
 function PitchBoard(props: Props) {
   const { view, viewer, touched, marks } = props
   const pitch = pitchOf(view.options.rows, viewer === AWAY)
@@ -26,7 +26,7 @@ function PitchBoard(props: Props) {
     ...touched,
   ])
   return (
-    <svg viewBox={pitch.viewBox} role="group" aria-label="The Pitch">
+    <svg viewBox={pitch.viewBox} role="group" aria-label="Pitch">
       <Lines pitch={pitch} />
       {[...places].map((thing) => (
         <Square key={thing} thing={thing} pitch={pitch} {...props} />
@@ -78,7 +78,7 @@ function Placed({ counter, square, pitch, ...props }: PlacedProps) {
   )
 }
 
-/** Home is round, Away is square; solid: First Teamer, pale: Youth; a double edge: all know it. */
+/** Home is round, Away is square; solid: First Teamer, pale: Youth; double edge: revealed. */
 export function Piece({
   counter,
   isFaded = false,
@@ -89,13 +89,13 @@ export function Piece({
   const { seat, identity, status, revealed } = counter
   const isFirstTeam = status === 'first-team'
   const text = identity === null ? '?' : printed(identity)
-  const look = [
+  const classes = [
     ...['piece', seat === AWAY ? 'away' : 'home', isFirstTeam ? 'first-team' : 'youth'],
     ...(revealed && !isFirstTeam ? ['revealed'] : []),
     ...(isFaded ? ['faded'] : []),
   ]
   return (
-    <g class={look.join(' ')}>
+    <g class={classes.join(' ')}>
       {seat === AWAY ? <rect x="-18" y="-18" width="36" height="36" rx="8" /> : <circle r="19" />}
       {revealed &&
         !isFirstTeam &&
@@ -116,7 +116,7 @@ export function Piece({
   )
 }
 
-/** As it stands on the counter. */
+/** As printed on the counter. */
 const printed = (identity: string): string => (identity === 'star' ? '★' : identity)
 
 const STATUS: Readonly<Record<Counter['status'], string>> = {
@@ -157,8 +157,8 @@ function OffThePitch({ view, viewer }: Props) {
             </div>
             <p class="small muted">
               {unknown.length === 0
-                ? 'Everybody knows every counter.'
-                : `Not known to all: ${unknown.map(printed).join(' ')}`}
+                ? 'Nothing is hidden.'
+                : `Still hidden: ${unknown.map(printed).join(' ')}`}
             </p>
           </section>
         )
@@ -182,9 +182,9 @@ const Lone = ({
 const shown = { id: 'home-y1', seat: 0, square: null } as const
 const KEY: readonly (readonly [Counter, string])[] = [
   [{ ...shown, status: 'first-team', identity: '9', revealed: true }, 'First Teamer'],
-  [{ ...shown, status: 'youth', identity: '7', revealed: false }, 'Youth, known to its owner'],
+  [{ ...shown, status: 'youth', identity: '7', revealed: false }, 'Your Youth Counter'],
   [{ ...shown, seat: AWAY, status: 'youth', identity: null, revealed: false }, 'Youth, hidden'],
-  [{ ...shown, seat: AWAY, status: 'youth', identity: '4', revealed: true }, 'Youth, known to all'],
+  [{ ...shown, seat: AWAY, status: 'youth', identity: '4', revealed: true }, 'Revealed'],
 ]
 
 const Key = () => (

@@ -6,7 +6,7 @@ import { hueNamed, type Props } from './player.ts'
 import { SmallCard } from './small-card.tsx'
 import { Who } from './who.tsx'
 
-/** What is going on just now: a match, offers, a swap, an injury, the choice of tokens. */
+/** The current event: a match, offers, a swap, an injury, the choice of tokens. */
 export function CurrentEvent(props: Props) {
   const { phase, match, negotiation, swap, turn, tiebreak } = props.view
   if (phase === 'ended') return <Ended {...props} />
@@ -16,7 +16,7 @@ export function CurrentEvent(props: Props) {
       {match && <Scoreboard {...props} match={match} />}
       {!match && tiebreak && (
         <p class="business">
-          <b>Level on points:</b>
+          <b>Tied on points:</b>
           {tiebreak.tied.map((seat) => (
             <Who key={seat} {...props} seat={seat} />
           ))}
@@ -43,14 +43,14 @@ export function CurrentEvent(props: Props) {
       {turn?.stage === 'physio' && (
         <p class="business">
           <Who {...props} seat={turn.seat} />
-          <span class="muted">is in the Physio Room and needs a 6</span>
+          <span class="muted">is injured: roll a 6 to recover</span>
         </p>
       )}
     </>
   )
 }
 
-/** The teams, and who plays for them. */
+/** The teams and their players. */
 function Tokens(props: Props) {
   const { content, view } = props
   return (

@@ -10,16 +10,16 @@ interface PanelProps extends Props {
   readonly hue: Hue | undefined
 }
 
-/** A career at a glance: points, fame and cash, how long it has lasted, and what feeds it. */
+/** A career at a glance: points, fame, cash, seasons and income. */
 export function PlayerPanel({ player, hue = 'black', ...props }: PanelProps) {
   const { names, view } = props
   const { no, status, points, fame, cash } = player
   const name = names[no] ?? ''
   const button = pressableByWords(props, `player:${no}`)
   const isNow = view.turn?.seat === no && view.phase !== 'ended'
-  const look = [isNow ? 'now' : '', status === 'resigned' ? 'gone' : '']
+  const classes = [isNow ? 'now' : '', status === 'resigned' ? 'gone' : '']
   return (
-    <section class={look.join(' ')} aria-label={`The career of ${name}`}>
+    <section class={classes.join(' ')} aria-label={`The career of ${name}`}>
       <div {...button} class={`row ${button.class ?? ''}`}>
         <SeatMark seat={no} hue={hue} size={20} />
         <b class="grow clip">
@@ -68,10 +68,10 @@ function Seasons({ player: { seasonsCompleted }, options }: Props & { readonly p
 
 const DEALS = ['boot', 'clothing', 'product'] as const
 
-/** Where more sit around the table, there is room for the signs of their cards alone. */
+/** With more seats there is room only for card icons. */
 const ROOMY_SEATS = 4
 
-/** The contract by its name, and so the rest where there is room: their texts stand below. */
+/** The contract by name, and the other cards too if there is room; their texts are below. */
 function Held({ player, content, view }: Props & { readonly player: Player }) {
   const isCrowded = view.seats.length > ROOMY_SEATS
   const { contract, agent, sponsorships, magicSponges, matchEventCount } = player

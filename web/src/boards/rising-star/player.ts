@@ -23,25 +23,24 @@ export type Player = View['seats'][number]
 export type Match = NonNullable<View['match']>
 export type Side = Match['home']
 
-/** As the tokens are called; tokens of other packs take what is left. */
+/** Named after the tokens; tokens of other packs get the remaining hues. */
 export function huesOf({ seats }: View): readonly Hue[] {
   const own = seats.map(({ token }) => HUES.find((hue) => hue === token))
   const free = HUES.filter((hue) => !own.includes(hue))
   return own.map((hue, seat) => hue ?? free[seat % free.length] ?? 'black')
 }
 
-/** The colour of a team, where it is one. */
+/** The hue of a team, if its name is a hue. */
 export const hueNamed = (team: string | null | undefined): Hue | undefined =>
   HUES.find((hue) => hue === team)
 
 export const isContract = (card: string, { contracts }: Content): boolean =>
   contracts.some(({ id }) => card.startsWith(`${id}#`))
 
-/** What a card shows. */
 export interface Face {
   readonly sign: Sign
   readonly name: string
-  /** What it is worth, or what it says. */
+  /** Its value or text. */
   readonly detail: string
 }
 
@@ -81,11 +80,11 @@ const termsOf = ({ matchdayFee, reservesFee, loyaltyBonus, buyoutFee }: Contract
     `buyout ${money(buyoutFee)}`,
   ].join(' · ')
 
-/** Of a contract, what a match pays. */
+/** The match fee of a contract. */
 export const feeOf = (card: string, content: Content): string =>
   `${money(contractOf(content, card).matchdayFee)} a match`
 
-/** All that lies before a player, as far as I may see it. */
+/** All cards of a player that the viewer may see. */
 export const cardsOf = ({ contract, agent, sponsorships, ...player }: Player): readonly string[] =>
   [
     contract,
@@ -95,7 +94,7 @@ export const cardsOf = ({ contract, agent, sponsorships, ...player }: Player): r
     ...(player.matchEvents ?? []),
   ].filter((card) => card !== null)
 
-/** Who plays, by name. */
+/** The name of a side. */
 export function sideCalled(side: Side, { names, content }: Props): string {
   if ('seat' in side) return names[side.seat] ?? ''
   if ('club' in side) return content.cupOpponent

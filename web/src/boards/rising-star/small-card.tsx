@@ -5,11 +5,10 @@ import { faceOf, type Props } from './player.ts'
 
 interface SlipProps extends Props {
   readonly card: string
-  /** What else is known of it. */
   readonly more?: string | undefined
 }
 
-/** A card with its name and all that it says; it may be one to press. */
+/** A card with its name and text; it can be pressable. */
 export function SmallCard({ card, more, ...props }: SlipProps) {
   const { sign, name, detail } = faceOf(card, props.content)
   const thing: BoardItem = `card:${card}`

@@ -39,7 +39,7 @@ export const Table = (props: Props) => {
   )
 }
 
-/** Whose season it is, the decks, and what is going on. */
+/** Whose season it is, the decks and the current event. */
 const Centre = (props: Props) => {
   const { turn, die, matches, deckCounts, phase } = props.view
   return (
@@ -71,7 +71,7 @@ const Centre = (props: Props) => {
   )
 }
 
-/** All cards by their names and with their words, one's own first. */
+/** All cards with names and texts, the viewer's first. */
 function Cards(props: Props) {
   const { view, viewer, names } = props
   const { previews, seats } = view
@@ -81,7 +81,7 @@ function Cards(props: Props) {
   )
   const madeBy = (card: string): string | undefined => {
     const made = previews?.find((one) => one.card === card)?.score
-    return made ? `would make it ${made.home} : ${made.away}` : undefined
+    return made ? `score would be ${made.home}–${made.away}` : undefined
   }
   return (
     <div class="two">

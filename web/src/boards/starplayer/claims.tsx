@@ -5,7 +5,7 @@ import type { Editing } from './trade.tsx'
 
 type Kind = 'royalty' | 'gate' | 'wild'
 
-/** What may be due to me, from what everybody has seen; nobody says whether it is. */
+/** Claims the viewer may be entitled to, from public information; the rules do not confirm them. */
 export function ClaimEditor(props: Editing) {
   const { content, spaces, view, viewer, names, send } = props
   const mayClaim = spaces.some(({ type }) => type === 'claim')
@@ -33,23 +33,23 @@ export function ClaimEditor(props: Editing) {
         )}
         {audits.map((target) => (
           <button key={target} type="button" onClick={() => send({ type: 'audit', target })}>
-            {`Count the squad of ${names[target]}`}
+            {`Check ${names[target]}’s squad`}
           </button>
         ))}
         {spaces.some(({ type }) => type === 'waive') && (
           <button type="button" class="primary" onClick={() => send({ type: 'waive' })}>
-            Claim nothing more
+            Done claiming
           </button>
         )}
       </div>
       {mayClaim && likely.length === 0 && (
-        <p class="small muted">Nobody came by a place of yours in this turn.</p>
+        <p class="small muted">No one landed on your spaces this turn.</p>
       )}
     </div>
   )
 }
 
-/** The places of the turn where I own what fees are paid for, or get a Wild Substitute. */
+/** Spaces of this turn where the viewer collects fees or gets a Wild Substitute. */
 function likelyFor(club: Club, { view, content }: Editing) {
   const visited = new Set((view.turn.steps ?? []).flatMap(placesOf))
   return [...visited].flatMap((space): { readonly kind: Kind; readonly space: number }[] => {

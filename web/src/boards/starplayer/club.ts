@@ -25,13 +25,12 @@ export function money(amount: number): string {
   return amount >= THOUSAND ? `£${amount / THOUSAND}K` : `£${amount}`
 }
 
-/** What a card shows. */
 export interface Face {
   readonly name: string
   readonly detail?: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign
-  /** What is printed on it, where that is a text. */
+  /** The printed text, if there is one. */
   readonly text?: string
 }
 
@@ -75,7 +74,7 @@ function chanceFace(card: string, { decks }: Content): Face | null {
 export const footballerOf = (card: string, { footballers }: Content): Footballer | undefined =>
   footballers.find(({ id }) => id === card)
 
-/** As a side lines up: squad by squad, from the goalkeeper forwards. */
+/** In line-up order: squad by squad, from the goalkeeper forwards. */
 export function lineUpOf({ footballers }: Club, content: Content): readonly Footballer[] {
   return footballers
     .flatMap(({ card }) => footballerOf(card, content) ?? [])
@@ -86,7 +85,7 @@ export function lineUpOf({ footballers }: Club, content: Content): readonly Foot
     )
 }
 
-/** What one may play, and what one may not. */
+/** Cards to play, and cards that restrict. */
 export const handOf = (club: Club): readonly string[] => [
   ...club.tackles,
   ...club.matchCards,
@@ -94,7 +93,7 @@ export const handOf = (club: Club): readonly string[] => [
   ...club.yellows,
 ]
 
-/** All that lies before a club. */
+/** All cards of a club. */
 export const cardsOf = (club: Club, content: Content): readonly string[] => [
   ...lineUpOf(club, content).map(({ id }) => id),
   ...club.wilds,
@@ -109,7 +108,7 @@ const MODES: Readonly<Record<string, { readonly places: number; readonly wins: n
   'five-a-side': { places: 5, wins: 3 },
 }
 
-/** What the Club Set takes, as was agreed on. */
+/** What a Club Set requires under the game options. */
 export function wantedBy(options: unknown) {
   const agreed = typeof options === 'object' && options !== null && 'mode' in options
   return MODES[agreed ? String(options.mode) : 'standard'] ?? { places: 11, wins: 5 }

@@ -8,7 +8,7 @@ import { spaceCalled } from './spaces.ts'
 
 type Frame = View['frames'][number]
 
-/** What is going on just now, the innermost of it, and who is in debt. */
+/** The innermost current event, and debts. */
 export function CurrentEvent(props: Props) {
   const { frames, debts, result } = props.view
   if (result) return <Ended {...props} result={result} />
@@ -85,7 +85,7 @@ function Shown({ frame, ...props }: Props & { readonly frame: Frame }) {
     case 'passing':
       return (
         <Line>
-          <span class="muted">The turn ends once these have answered:</span>
+          <span class="muted">Waiting for answers:</span>
           <Seats {...props} seats={frame.waiting} />
         </Line>
       )
@@ -138,7 +138,7 @@ export const Slips = ({ cards, money: amount = 0, content }: SlipsProps) => (
   </>
 )
 
-/** What the space sells: its footballer, its stadium, or what it is called. */
+/** What the space sells: a footballer, a stadium, or its own name. */
 function ForSale({ space, ...props }: Props & { readonly space: number }) {
   const sold = props.content.board[space]
   if (sold?.type === 'footballer') return <SmallCard {...props} card={sold.footballerId} />
@@ -159,12 +159,12 @@ const Seats = ({ seats, ...props }: Props & { readonly seats: readonly Seat[] })
 )
 
 function Ended({ result, ...props }: Props & { readonly result: NonNullable<View['result']> }) {
-  if (result.kind === 'draw') return <Line>Nobody wins: the turns are over.</Line>
+  if (result.kind === 'draw') return <Line>Time is up. No winner.</Line>
   if (result.kind === 'cap') {
     const first = result.ranking.filter(({ rank }) => rank === 1)
     return (
       <Line>
-        <span>The turns are over. Furthest:</span>
+        <span>Time is up. Furthest:</span>
         <Seats {...props} seats={first.map(({ seat }) => seat)} />
       </Line>
     )
@@ -172,7 +172,7 @@ function Ended({ result, ...props }: Props & { readonly result: NonNullable<View
   return (
     <Line>
       <Who {...props} seat={result.winner} />
-      <span>{result.kind === 'trophy' ? 'lifts the Cup' : 'alone is left'}</span>
+      <span>{result.kind === 'trophy' ? 'lifts the Cup' : 'is the last club left'}</span>
       {result.kind === 'trophy' && (
         <span class="muted num">{`${result.kicks.join(' : ')} penalties`}</span>
       )}

@@ -4,7 +4,7 @@ import type { Content, View } from './club.ts'
 import type { editors } from './editors.ts'
 import { Table } from './table.tsx'
 
-/** They come with the first question that needs one. */
+/** Loaded with the first decision that needs one. */
 const editor = (name: keyof typeof editors) =>
   lazy(async () => (await import('./editors.ts')).editors[name])
 const claims = editor('ClaimEditor')

@@ -9,7 +9,7 @@ interface PanelProps extends Props {
   readonly club: Club
 }
 
-/** A club at a glance: how far its Club Set is, and who plays for it. */
+/** A club at a glance: progress of its Club Set and its footballers. */
 export function ClubPanel({ club, ...props }: PanelProps) {
   const { view, names, options } = props
   const { seat, pawn, cash, status, complete, side, aim } = club
@@ -17,9 +17,9 @@ export function ClubPanel({ club, ...props }: PanelProps) {
   const { places } = wantedBy(options)
   const button = pressableByWords(props, `club:${seat}`)
   const isNow = view.turn.seat === seat && !view.result
-  const look = [isNow ? 'now' : '', status === 'out' ? 'gone' : '']
+  const classes = [isNow ? 'now' : '', status === 'out' ? 'gone' : '']
   return (
-    <section class={look.join(' ')} aria-label={`The club of ${name}`}>
+    <section class={classes.join(' ')} aria-label={`The club of ${name}`}>
       <div {...button} class={`row ${button.class ?? ''}`}>
         <SeatMark seat={seat} hue={pawn} size={20} />
         <b class="grow clip">
@@ -46,7 +46,7 @@ export function ClubPanel({ club, ...props }: PanelProps) {
   )
 }
 
-/** The Cup Final is a challenge of its own, beside all else that a club may be asked. */
+/** A Cup Final challenge can be open beside any other decision. */
 function Final({ seat, ...props }: Props & { readonly seat: number }) {
   const button = pressableByWords(props, `final:${seat}`)
   if (button.class === undefined) return null
@@ -58,7 +58,7 @@ function Final({ seat, ...props }: Props & { readonly seat: number }) {
   )
 }
 
-/** Won rounds in the colours of the cards, and those that are still to be won. */
+/** Won rounds in the colours of their cards, and the rounds still missing. */
 function Wins({ club: { wins }, content, options }: PanelProps) {
   const wanted = Math.max(wantedBy(options).wins, wins.length)
   return (
@@ -92,7 +92,7 @@ function Held({ card, kind, content }: HeldProps) {
   )
 }
 
-/** A shirt each, in the colour of its squad. */
+/** One shirt per footballer in the colour of his squad. */
 function Side({ club, content }: PanelProps) {
   const side = lineUpOf(club, content)
   return (
@@ -119,7 +119,7 @@ function Side({ club, content }: PanelProps) {
   )
 }
 
-/** What a club may play at a time of its own. */
+/** Cards a club can play at a time of its choice. */
 function Hand({ club }: { readonly club: Club }) {
   const counted = [
     [club.tackles.length, 'Tackle'],

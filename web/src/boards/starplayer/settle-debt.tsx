@@ -6,7 +6,7 @@ import { footballerOf, money } from './club.ts'
 import { Toggles } from './toggles.tsx'
 import type { Editing } from './trade.tsx'
 
-/** How a debt may be met: sold back, sold to a club, or handed over. */
+/** Ways to pay a debt: sell to the Official, sell to a club, or hand over. */
 export function SettleDebt(props: Editing) {
   const { view, viewer, spaces, send } = props
   const ways = spaces.filter(({ fields }) => 'cards' in fields)
@@ -17,13 +17,13 @@ export function SettleDebt(props: Editing) {
     <div class="stack">
       {debt && (
         <p class="small muted">
-          {`You owe ${money(debt.rest)} and have ${money(view.clubs[viewer]?.cash ?? 0)}.`}
+          {`You owe ${money(debt.rest)}. You have ${money(view.clubs[viewer]?.cash ?? 0)}.`}
         </p>
       )}
       {ways.length > 1 && (
         <div class="row">
           <Segments
-            label="Way"
+            label="How to pay"
             options={ways.map((one) => [keyOf(one), calledOf(one, props)] as const)}
             value={space ? keyOf(space) : ''}
             pick={choose}
@@ -33,7 +33,7 @@ export function SettleDebt(props: Editing) {
       {space && <Sale key={keyOf(space)} {...props} space={space} />}
       {spaces.some(({ type }) => type === 'concede') && (
         <button type="button" onClick={() => send({ type: 'concede' })}>
-          Concede: nothing is left to sell
+          Concede (nothing left to sell)
         </button>
       )}
     </div>
@@ -49,14 +49,14 @@ function calledOf({ type, fields: { to } }: Space, { names }: Editing): string {
   return to && 'is' in to ? `Offer to ${names[Number(to.is)]}` : 'Offer'
 }
 
-/** Which cards, and for how much. */
+/** Chooses the cards and the price. */
 function Sale({ space, ...props }: Editing & { readonly space: Space }) {
   const { content, send } = props
   const { cards, price, credit, to } = space.fields
   const sum = price ?? credit
   const range = sum && 'step' in sum ? sum : null
   const [wanted, choose] = useState<readonly string[]>([])
-  // The question stays the same until all is paid: what was sold meanwhile is not there any more.
+  // The decision stays open until the debt is paid, so items sold meanwhile must be dropped.
   const items = cards && 'subsetOf' in cards ? cards.subsetOf.map(String) : []
   const chosen = wanted.filter((card) => items.includes(card))
   const [amount, set] = useState(range?.from ?? 0)

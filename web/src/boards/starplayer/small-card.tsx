@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx'
 import { pressableByWords } from '../pressable.ts'
 import { type Face, faceOf, type Props } from './club.ts'
 
-/** What a card says, small enough to lie beside many. */
+/** The face of a small card. */
 export const Printed = ({ face: { name, detail, hue, sign, text } }: { readonly face: Face }) => (
   <>
     {sign && <Icon sign={sign} size={13} />}
@@ -20,7 +20,7 @@ interface SlipProps extends Props {
   readonly card: string
 }
 
-/** A card on the table, which may be one to press. */
+/** A card on the board; it can be pressable. */
 export function SmallCard({ card, ...props }: SlipProps) {
   const face = faceOf(card, props.content)
   const thing: BoardItem = `card:${card}`

@@ -20,15 +20,15 @@ const LABELS: Readonly<Record<string, string>> = {
   'wild-substitute': 'Wild Sub',
 }
 
-/** The board as it is printed. */
+/** The spaces of the printed board. */
 export const spacesOf = (content: Content): readonly TrackSpace[] =>
   content.board.map((space) => {
     if (space.type === 'footballer') {
       const footballer = footballerOf(space.footballerId, content)
       if (!footballer) return { label: '', name: 'A footballer' }
       const { name, squad, position, value, star } = footballer
-      const said = `${name}, ${squad}${star ? ' star' : ''}, ${position}, ${money(value)}`
-      return { label: name, name: said, hue: squad, sign: star ? 'star' : undefined }
+      const description = `${name}, ${squad}${star ? ' star' : ''}, ${position}, ${money(value)}`
+      return { label: name, name: description, hue: squad, sign: star ? 'star' : undefined }
     }
     const hue = space.type === 'stadium' ? space.colour : undefined
     const label = LABELS[space.type] ?? sentenceCase(space.type)

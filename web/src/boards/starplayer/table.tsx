@@ -36,7 +36,7 @@ export const Table = (props: Props) => {
   )
 }
 
-/** Whose turn it is, what was rolled, the decks, and what is going on. */
+/** Whose turn it is, the last roll, the decks and the current event. */
 const Centre = (props: Props) => {
   const { turn, deckSizes, result } = props.view
   return (
@@ -53,7 +53,7 @@ const Centre = (props: Props) => {
   )
 }
 
-/** As they lie since they were thrown last, and who threw them. */
+/** The last roll and its player. */
 function Dice(props: Props) {
   const { dice } = props.view
   if (!dice) return null
@@ -61,7 +61,7 @@ function Dice(props: Props) {
     <span class="row thrown">
       <SeatMark seat={dice.seat} hue={props.view.clubs[dice.seat]?.pawn ?? 'black'} size={16} />
       {dice.values.map((value, place) => (
-        // Two dice: the one and the other.
+        // The index is the only identity of the two dice.
         <Die key={place} value={value} />
       ))}
     </span>
@@ -85,7 +85,7 @@ const Decks = ({ sizes }: { readonly sizes: Props['view']['deckSizes'] }) => (
   </dl>
 )
 
-/** The colours of the Cup, where one of them is to be chosen. */
+/** The Cup colours, when the player chooses one. */
 function Trophies(props: Props) {
   const things = SQUADS.map((squad): BoardItem => `trophy:${squad}`)
   if (!things.some((thing) => props.marks.has(thing))) return null
@@ -109,7 +109,7 @@ function Trophies(props: Props) {
   )
 }
 
-/** All cards by their names, one's own first. */
+/** All cards by name, the viewer's first. */
 function Cards(props: Props) {
   const { view, viewer, content, names } = props
   const mine = view.clubs.filter(({ seat }) => seat === viewer)

@@ -17,7 +17,7 @@ interface Bundle {
 }
 const NOTHING: Bundle = { cards: [], money: 0 }
 
-/** Whom to offer what, or no deal. */
+/** Make an offer or no deal. */
 export function Negotiating(props: Editing) {
   const { spaces, send } = props
   return (
@@ -25,14 +25,14 @@ export function Negotiating(props: Editing) {
       <Proposing {...props} partners={spaces.filter(({ type }) => type === 'offer')} />
       {spaces.some(({ type }) => type === 'pass-window') && (
         <button type="button" onClick={() => send({ type: 'pass-window' })}>
-          Make no deal
+          No deal
         </button>
       )}
     </div>
   )
 }
 
-/** What is offered to me, my answer, and terms of my own. */
+/** An offer to the viewer: accept, reject or counter. */
 export function Answering(props: Editing) {
   const { view, viewer, spaces } = props
   const [isCountering, counter] = useState(false)
@@ -59,7 +59,7 @@ export function Answering(props: Editing) {
       <Verdict {...props}>
         {counters.length > 0 && (
           <button type="button" aria-expanded={isCountering} onClick={() => counter(!isCountering)}>
-            Other terms
+            Counter-offer
           </button>
         )}
       </Verdict>
@@ -75,7 +75,7 @@ export function Answering(props: Editing) {
   )
 }
 
-/** Cards that somebody in debt offers me. */
+/** Cards that a club in debt offers to the viewer. */
 export function Selling(props: Editing) {
   const { view, viewer } = props
   const debt = view.debts.find(({ pending }) => pending?.to === viewer)
@@ -117,12 +117,12 @@ const Verdict = ({
 
 interface TermsProps extends Editing {
   readonly partners: readonly Space[]
-  /** With whom, where that is no question. */
+  /** The partner, if there is no choice. */
   readonly fixed?: Seat
   readonly first?: Terms<Bundle>
 }
 
-/** Both sides of a deal: cards are pressed, cash is stepped to. */
+/** Both sides of a deal: press cards, step the cash. */
 function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
   const { names, viewer, send } = props
   const deal = useDeal({
@@ -147,21 +147,21 @@ function Proposing({ partners: spaces, fixed, first, ...props }: TermsProps) {
         disabled={lacks !== null}
         onClick={() => send({ type: space.type, ...(space.type === 'offer' && { to }), ...terms })}
       >
-        {lacks ?? (space.type === 'offer' ? 'Make the offer' : 'Offer these terms')}
+        {lacks ?? (space.type === 'offer' ? 'Make the offer' : 'Send counter-offer')}
       </button>
     </div>
   )
 }
 
-/** What keeps a deal from being one, as everybody at the table would see. */
+/** Why the terms are incomplete, from public information. */
 function lackOf({ give, take }: Terms<Bundle>): string | null {
   const isEmpty = ({ cards, money: amount }: Bundle) => cards.length === 0 && amount === 0
   if (isEmpty(give)) return 'Choose what you give'
   if (isEmpty(take)) return 'Choose what you get'
-  return give.money > 0 && take.money > 0 ? 'Cash goes one way only' : null
+  return give.money > 0 && take.money > 0 ? 'Only one side can pay cash' : null
 }
 
-/** All that one club has to hand over. */
+/** Everything one club can give. */
 function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps<Bundle>) {
   if (!('record' in domain)) return null
   const { cards, money: cash } = domain.record

@@ -4,16 +4,16 @@ import { Stepper } from '../../ui/stepper.tsx'
 import type { EditorProps } from '../board.ts'
 import { type Content, money, type View } from './club.ts'
 
-/** A sum from the least bid upwards, or none. */
+/** A bid from the minimum upwards, or none. */
 export function Bid({ spaces, send }: EditorProps<View, Content>) {
   const bid = spaces.flatMap(biddingIn)[0]
   const least = bid?.range.from ?? 0
   const [written, write] = useState<number | null>(null)
-  // The least follows what others bid; what somebody has written is theirs, even where it is too
-  // little by now: then it is not sent.
+  // The minimum rises with other bids, but a typed amount stays. If it is now too low, it is not
+  // sent.
   const amount = written ?? least
   const bidding = (sum: number, type: string) => async () => {
-    // What comes after it begins at the least again.
+    // The next bid starts at the minimum again.
     if (await send({ type, amount: sum })) write(null)
   }
   const pass = passIn(spaces)
@@ -33,7 +33,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
           </button>
           {amount !== least && (
             <button type="button" onClick={bidding(least, bid.type)}>
-              {`The least, ${money(least)}`}
+              {`Minimum: ${money(least)}`}
             </button>
           )}
         </>
@@ -43,12 +43,12 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
           {pass.type === 'auction-seal' ? 'No bid' : 'Pass'}
         </button>
       )}
-      {bid && <span class="small muted">{`You can go up to ${money(bid.range.to)}.`}</span>}
+      {bid && <span class="small muted">{`Maximum: ${money(bid.range.to)}.`}</span>}
     </div>
   )
 }
 
-/** Where a sum is asked for: plainly, or in secret beside none. */
+/** The space that asks for an amount: a plain bid, or a secret one that may be none. */
 function biddingIn({ type, fields: { amount } }: Space) {
   const cases = amount ? ('either' in amount ? amount.either : [amount]) : []
   return cases.flatMap((one) => ('step' in one ? [{ type, range: one }] : []))

@@ -24,7 +24,7 @@ const bookOf = byPack((content: Content) => ({
   staff: byId<Staff>(content.keyStaff),
 }))
 
-/** What stands in goal where the club has no keeper (SC-017). */
+/** Stands in goal for a club without a goalkeeper (SC-017). */
 const GIVEN_CARD: Player = {
   id: GIVEN,
   name: 'Given',
@@ -46,13 +46,13 @@ const SEASON: readonly View['shared']['phase'][] = [
   ...(['season', 'season-end', 'supercup-choice'] as const),
   ...(['super-duper', 'super-cup', 'finished'] as const),
 ]
-/** What counts on the way to the target: the marker in a season, before it the squad's stars. */
+/** Progress towards the target: the marker during a season, before that the squad's stars. */
 export const pointsOf = ({ phase }: View['shared'], { marker, token }: Club): number =>
   SEASON.includes(phase) ? marker : token
 
 export const clubName = (content: Content, { club }: Pick<Club, 'club'>): string =>
   content.clubs.find(({ id }) => id === club)?.name ?? club
-/** `Scarlet`: where there is little room. */
+/** `Scarlet`: for narrow places. */
 export const shortName = (content: Content, club: Pick<Club, 'club'>): string =>
   clubName(content, club).split(' ')[0] ?? ''
 
@@ -67,7 +67,7 @@ export const POSITIONS: Readonly<
 }
 export const IN_ORDER = ['attacker', 'midfielder', 'defender', 'goalkeeper', 'utility'] as const
 
-/** Why somebody cannot play; null: fit. */
+/** Why a player is unfit; null if fit. */
 export function unfitFor({ injured, outSeason, outMatches, refuses }: Entry): string | null {
   if (injured) return 'injured'
   if (outSeason) return 'out for the season'
@@ -75,16 +75,15 @@ export function unfitFor({ injured, outSeason, outMatches, refuses }: Entry): st
   return refuses ? 'refuses to play' : null
 }
 
-/** `South America` */
 export const regionName = (region: string): string => region.split('-').map(sentenceCase).join(' ')
 
 export const money = (amount: number): string => `${amount}M`
 
-/** `11½`, of half stars. */
+/** Half stars as text: `11½`. */
 export const starsIn = (halves: number): string =>
   halves % 2 === 0 ? `${halves / 2}` : `${halves > 1 ? Math.floor(halves / 2) : ''}½`
 
-/** A line-up of a club with all that counts in its rows. */
+/** A club's line-up with the values of its rows. */
 export function linedUp(
   { view, content, options }: Pick<Props, 'view' | 'content' | 'options'>,
   seat: Seat,

@@ -22,13 +22,13 @@ interface PlacingProps extends EditorProps<View, Content> {
   set(lineUp: Eleven): void
 }
 
-/** A place on the pitch with who stands there, or somebody on the bench. */
+/** A place on the pitch with its player, or a player on the bench. */
 interface Chosen {
   readonly place: Place | null
   readonly card: string | null
 }
 
-/** The pitch and the bench: two that are pressed change places. */
+/** The pitch and the bench: pressing two slots swaps them. */
 export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) {
   const { view, viewer } = props
   const [chosen, choose] = useState<Chosen | null>(null)
@@ -51,12 +51,12 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
     if (next) set(next)
     const isUndone = chosen && keyOf(chosen) === keyOf(one)
     choose(next || isUndone ? null : one)
-    // From the keyboard one goes on where the choice does.
+    // Keyboard focus follows the choice.
     const goal = next && chosen ? `[data-key="${keyOf(chosen.place ? chosen : one)}"]` : '.target'
     if (event.detail === 0)
       setTimeout(() => root.current?.querySelector<HTMLElement>(goal)?.focus())
   }
-  const lookOf = (one: Chosen) =>
+  const markOf = (one: Chosen) =>
     chosen && keyOf(chosen) === keyOf(one) ? 'chosen' : canGo(one) ? 'target' : 'can'
   return (
     <fieldset
@@ -70,18 +70,20 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
         facing={facing(props)}
         slot={(card, place) => {
           const one = { place, card }
-          const look = lookOf(one)
-          return <Slot key={keyOf(one)} {...{ ...props, lined, one, look, press }} />
+          const mark = markOf(one)
+          return <Slot key={keyOf(one)} {...{ ...props, lined, one, mark, press }} />
         }}
       />
       <h3>
-        {chosen ? 'Bench: press who goes there' : 'Bench: press two players, and they change'}
+        {chosen
+          ? 'Bench: choose a player for this place'
+          : 'Bench: select two players to swap them'}
       </h3>
       <div class="slots bench">
         {benchOf(lined.club.squad, formation, lineUp).map((card) => {
           const one = { place: null, card }
-          const look = lookOf(one)
-          return <Slot key={card} {...{ ...props, lined, one, look, press }} />
+          const mark = markOf(one)
+          return <Slot key={card} {...{ ...props, lined, one, mark, press }} />
         })}
       </div>
     </fieldset>
@@ -91,7 +93,7 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
 const keyOf = ({ place, card }: Chosen): string =>
   place === null ? `${card}` : 'at' in place ? `${place.row}.${place.at}` : place.row
 
-/** All who do not play; who cannot come last. */
+/** Everyone not in the line-up, unfit players last. */
 function benchOf(
   squad: Lined['club']['squad'],
   { keepers, outfield }: Formation,
@@ -105,22 +107,22 @@ function benchOf(
 interface SlotProps extends Omit<Props, 'press'> {
   readonly lined: Lined
   readonly one: Chosen
-  readonly look: 'can' | 'chosen' | 'target'
+  readonly mark: 'can' | 'chosen' | 'target'
   press(one: Chosen, event: MouseEvent): void
 }
 
-/** A place on the pitch, or somebody on the bench. */
-function Slot({ content, lined, one, look, press }: SlotProps) {
+/** A place on the pitch, or a player on the bench. */
+function Slot({ content, lined, one, mark, press }: SlotProps) {
   const { place, card } = one
   const button = {
     type: 'button' as const,
     'data-key': keyOf(one),
-    'aria-pressed': look === 'chosen',
+    'aria-pressed': mark === 'chosen',
     onClick: (event: MouseEvent) => press(one, event),
   }
   if (card === null)
     return (
-      <button {...button} class={`player free ${look}`}>
+      <button {...button} class={`player free ${mark}`}>
         Empty
       </button>
     )
@@ -133,7 +135,7 @@ function Slot({ content, lined, one, look, press }: SlotProps) {
   return (
     <button
       {...button}
-      class={`player pressable ${look}`}
+      class={`player pressable ${mark}`}
       disabled={unfit !== null && card !== GIVEN}
       style={edgeOf(face.player)}
     >
@@ -149,7 +151,7 @@ const boostOf = (view: View, seat: Seat): number =>
 
 const OPPOSITE = { attack: 'defence', midfield: 'midfield', defence: 'attack' } as const
 
-/** The row of the rival that meets one's own, and what it was worth last time. */
+/** The opposing row and its value in the last line-up. */
 function facing(props: EditorProps<View, Content>): (row: Third) => string | null {
   const { view, viewer, content } = props
   const rival = matchOf(view, viewer)?.sides.find(({ seat }) => seat !== viewer)?.seat ?? null

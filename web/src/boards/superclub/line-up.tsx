@@ -10,8 +10,8 @@ import type { Third } from './pitch.tsx'
 type Editing = EditorProps<View, Content>
 
 /**
- * The eleven, as the house would field it: press a place and who goes there, or two places, and
- * they change.
+ * The eleven as the built-in bot would field it. Press a place and a player, or two places, to swap
+ * them.
  */
 export function LineUpEditor(props: Editing) {
   const { spaces, examples, content, send } = props
@@ -46,10 +46,10 @@ export function LineUpEditor(props: Editing) {
           Submit the line-up
         </button>
         <button type="button" class="quiet" disabled={lineUp === first} onClick={() => set(first)}>
-          Start again
+          Reset line-up
         </button>
       </div>
-      <p class="small muted">Nobody sees it before both line-ups are in.</p>
+      <p class="small muted">Hidden until both line-ups are in.</p>
     </div>
   )
 }
@@ -74,7 +74,7 @@ const Captain = ({
   </span>
 )
 
-/** As it is submitted: a line-up without a captain names no third. */
+/** As submitted: without a captain there is no boosted third. */
 function submitting({ boostThird, ...rest }: Eleven) {
   return {
     type: 'lineup-submit',
@@ -84,6 +84,6 @@ function submitting({ boostThird, ...rest }: Eleven) {
 
 function lineUpIn(move: Editing['examples'][number] | undefined): Eleven | null {
   const lineUp = move?.lineUp
-  // What the service suggests is of the shape that it takes.
+  // The service's suggestions have the shape it accepts.
   return lineUp ? { boostThird: null, ...(lineUp as Omit<Eleven, 'boostThird'>) } : null
 }

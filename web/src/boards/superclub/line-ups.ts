@@ -2,19 +2,19 @@ import type { Domain, Space } from '../../moves/space.ts'
 import { type Content, type Eleven, type Position, playerOf } from './club.ts'
 import type { Place, Third } from './pitch.tsx'
 
-/** A formation with who may stand where, as its space says. */
+/** A formation and the players allowed in each row, from its space. */
 export interface Formation {
   readonly name: string
   readonly sizes: Readonly<Record<Third, number>>
   readonly keepers: readonly string[]
   readonly outfield: readonly string[]
-  /** Whether somebody is made captain. */
+  /** Thirds that the captain can boost; empty without a captain. */
   readonly thirds: readonly Third[]
 }
 
 const ROWS = ['defence', 'midfield', 'attack'] as const
 
-/** The cases of the one space that a line-up has. */
+/** The formations are the cases of the line-up's only space. */
 export function formationsIn(spaces: readonly Space[]): readonly Formation[] {
   const domain = spaces[0]?.fields.lineUp
   if (!domain || !('either' in domain)) return []
@@ -60,7 +60,7 @@ export function placeOf(lineUp: Eleven, card: string): Place | null {
 export const mayStand = ({ keepers, outfield }: Formation, card: string, { row }: Place): boolean =>
   (row === 'goalkeeper' ? keepers : outfield).includes(card)
 
-/** Somebody goes to a place; who stood there goes to where he came from. */
+/** Puts a player in a place; the player who was there takes the freed slot. */
 export function placed(lineUp: Eleven, card: string, place: Place): Eleven {
   const [from, out] = [placeOf(lineUp, card), cardAt(lineUp, place)]
   const changed = put(lineUp, place, card)
@@ -72,7 +72,7 @@ function put(lineUp: Eleven, place: Place, card: string | null): Eleven {
   return { ...lineUp, [place.row]: lineUp[place.row].with(place.at, card) }
 }
 
-/** What stays empty stays so at the right end of its row. */
+/** Moves empty places to the right end of their row. */
 function packed(lineUp: Eleven): Eleven {
   const [defence, midfield, attack] = ROWS.map((row) => {
     const cards = lineUp[row].filter((card) => card !== null)
@@ -89,7 +89,7 @@ const FROM_THE_BACK: Readonly<Record<Position, number>> = {
   attacker: 3,
 }
 
-/** The same players in other rows: in the order of their positions nobody stands further off. */
+/** The same players in other rows; sorting by position minimises displacement. */
 export function reshaped(content: Content, lineUp: Eleven, { name, sizes }: Formation): Eleven {
   const backOf = (card: string | null) =>
     card === null ? 9 : FROM_THE_BACK[playerOf(content, card).position]

@@ -8,7 +8,7 @@ import { money, type Props, playerOf, regionName, staffOf } from './club.ts'
 import { PlayerCard } from './player.tsx'
 import type { Ranked } from './standings.tsx'
 
-/** What lies in the middle of the table just now. */
+/** The cards in the middle of the table. */
 export function MarketCards(props: Ranked) {
   const { phase, turn, lot, unhappy } = props.view.shared
   return (
@@ -63,7 +63,7 @@ interface ShownProps extends Props {
   readonly children: ComponentChildren
 }
 
-/** One card with all that is printed on it. */
+/** A card with everything printed on it. */
 function Shown({ card, stars, children, ...props }: ShownProps) {
   const { name, position, region, market } = playerOf(props.content, card)
   return (
@@ -82,7 +82,7 @@ function Shown({ card, stars, children, ...props }: ShownProps) {
 
 type Shared = Props['view']['shared']
 
-/** The player under the hammer, the high bid, and who has still a word. */
+/** The player at auction, the high bid, and the clubs that may still bid. */
 function Lot({ lot, ...props }: Ranked & { readonly lot: NonNullable<Shared['lot']> }) {
   const { card, stars, min, high, passed, sealed } = lot
   const stateOf = (seat: Seat) => {
@@ -109,19 +109,19 @@ function Lot({ lot, ...props }: Ranked & { readonly lot: NonNullable<Shared['lot
   )
 }
 
-/** Players of other clubs that the question is about, side by side with their clubs. */
+/** Players of other clubs that the decision is about, with their clubs. */
 function OfOthers(props: Ranked) {
   const { view, viewer, marks } = props
-  const asked = view.shared.managers.flatMap(({ squad }, seat) =>
+  const choices = view.shared.managers.flatMap(({ squad }, seat) =>
     seat === viewer
       ? []
       : squad.filter(({ card }) => marks.has(`card:${card}`)).map((entry) => ({ entry, seat })),
   )
-  if (asked.length === 0) return null
+  if (choices.length === 0) return null
   return (
     <Card title="Players of other clubs">
       <div class="slots to-left wide">
-        {asked.map(({ entry: { card, stars }, seat }) => (
+        {choices.map(({ entry: { card, stars }, seat }) => (
           <PlayerCard key={card} {...props} card={card} stars={stars}>
             <Who {...props} seat={seat} />
           </PlayerCard>
@@ -191,7 +191,7 @@ export function StaffCard({ id, ...props }: Props & { readonly id: string }) {
 
 const STACKED: readonly Shared['phase'][] = ['scouting', 'deadline']
 
-/** The stacks of the continents, where somebody is about to draw. */
+/** The continent stacks, when a player is about to draw. */
 function Stacks(props: Props) {
   const { view, content, marks } = props
   const isAsked = [...marks.keys()].some((thing) => thing.startsWith('stack:'))
@@ -216,7 +216,7 @@ function Stacks(props: Props) {
   )
 }
 
-/** The tactical cards that I hold. */
+/** The viewer's tactical cards. */
 function Hand(props: Props) {
   const hand = props.view.own?.hand ?? []
   if (hand.length === 0) return null

@@ -9,7 +9,7 @@ type Match = View['shared']['matches'][number]
 type Side = 0 | 1
 const SIDES: readonly Side[] = [0, 1]
 
-/** The matches of the round, one's own with both line-ups as soon as they lie open. */
+/** The matches of the round; the viewer's match with both line-ups once they are revealed. */
 export function Matches(props: Ranked) {
   const { matches, round } = props.view.shared
   const { viewer } = props
@@ -95,7 +95,7 @@ function nameOf({ view, content }: Props, { team }: Match, seat: Seat | null): s
   return content.superCup.find(({ id }) => id === team?.card)?.name ?? 'SuperCup team'
 }
 
-/** Row against row, with dice and totals: the three thirds as they are played. */
+/** Row against row, with dice and totals. */
 function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view'>) {
   const { thirds, third, stage } = match
   const count = stage === 'decided' || stage === 'reading' ? thirds.length : 3
@@ -136,7 +136,7 @@ function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view
 const Dice = ({ dice }: { readonly dice: readonly [number, number] }) => (
   <span class="row dice" role="img" aria-label={`dice ${dice.join(' and ')}`}>
     {dice.map((face, place) => (
-      // Two dice: the one and the other.
+      // The index is the only identity of the two dice.
       <i key={place}>{face}</i>
     ))}
   </span>

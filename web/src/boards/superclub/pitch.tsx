@@ -10,19 +10,19 @@ import { sentenceCase } from '../../ui/format.ts'
 import { type Content, linedUp, type Props, playerOf, starsIn } from './club.ts'
 import { edgeOf, Face, toldOf } from './player.tsx'
 
-/** From the far end to the near one. */
+/** From the far end to the near end. */
 export const THIRDS = ['attack', 'midfield', 'defence'] as const
 export type Third = (typeof THIRDS)[number]
 export type Place = { readonly row: Third; readonly at: number } | { readonly row: 'goalkeeper' }
 
 interface PitchProps {
   readonly lined: Lined
-  /** What stands opposite. */
+  /** The opposing row. */
   facing?(row: Third): ComponentChildren
   slot(card: string | null, place: Place): ComponentChildren
 }
 
-/** A line-up on grass: three thirds, each with what it brings into its duel, and the keeper. */
+/** A line-up on grass: three thirds with the value each brings to its duel, and the goalkeeper. */
 export const Pitch = ({ lined, facing, slot }: PitchProps) => (
   <div class="pitch">
     {THIRDS.map((row) => (
@@ -59,7 +59,7 @@ const Sum = ({ worth }: { readonly worth: Worth }) => {
   )
 }
 
-/** What the card in a place shows there. */
+/** How a card appears in a place. */
 export function faceAt(content: Content, lined: Lined, card: string, row: Place['row']) {
   const player = playerOf(content, card)
   const stars = lined.club.squad.find((one) => one.card === card)?.stars ?? player.stars
@@ -79,7 +79,7 @@ interface LinedUpProps extends Props {
   readonly boostThird: Third | null
 }
 
-/** A line-up that lies open. */
+/** A revealed line-up. */
 export function LinedUp({ seat, lineUp, boost, boostThird, ...props }: LinedUpProps) {
   const lined = linedUp(props, seat, { lineUp, boost, boostThird })
   if (!lined) return null

@@ -6,13 +6,13 @@ import { type Player, POSITIONS, type Props, playerOf, starsIn } from './club.ts
 interface FaceProps {
   readonly player: Player
   readonly stars: number
-  /** In half stars: he stands where he does not belong. */
+  /** Half stars lost in this place. */
   readonly lost?: number
-  /** Why he cannot play. */
+  /** Why he is unfit. */
   readonly unfit?: string | null
 }
 
-/** A player card as it lies on the table: name, stars of his potential, halves of chemistry. */
+/** A player card: name, stars of his potential, halves of chemistry. */
 export const Face = ({ where = '', ...face }: FaceProps & { readonly where?: string }) => (
   <>
     <span class="hidden-label">{`${toldOf(face)}${where}`}</span>
@@ -45,7 +45,7 @@ const Stars = ({ stars, potential }: { readonly stars: number; readonly potentia
   </span>
 )
 
-/** On the edges of the card, where they meet those of the neighbours. */
+/** On the card edges, where neighbours meet. */
 const Halves = ({ chemistry }: Pick<Player, 'chemistry'>) => (
   <>
     {(chemistry === 'left' || chemistry === 'both') && <Half side="left" />}
@@ -78,23 +78,23 @@ export const edgeOf = ({ position }: Player) => ({ '--hue': `var(--${POSITIONS[p
 
 interface CardProps extends Props {
   readonly card: string
-  /** As he stands in a squad; else what is printed. */
+  /** Current stars in the squad; default: as printed. */
   readonly stars?: number
   readonly unfit?: string | null
   readonly children?: ComponentChildren
 }
 
-/** On the table: pressed where the question is about him. */
+/** A player card on the board, pressable if the decision is about him. */
 export function PlayerCard({ card, stars, unfit = null, children, ...props }: CardProps) {
   const player = playerOf(props.content, card)
   const face = { player, stars: stars ?? player.stars, unfit }
   const thing: BoardItem = `card:${card}`
   const button = pressableByWords(props, thing)
-  const look = ['player', button.class, props.touched.has(thing) && 'touched']
+  const classes = ['player', button.class, props.touched.has(thing) && 'touched']
   return (
     <div
       {...button}
-      class={look.filter(Boolean).join(' ')}
+      class={classes.filter(Boolean).join(' ')}
       style={edgeOf(player)}
       title={toldOf(face)}
     >

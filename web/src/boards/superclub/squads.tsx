@@ -16,16 +16,16 @@ import {
 } from './club.ts'
 import { PlayerCard } from './player.tsx'
 
-/** One club at a time: its grounds and staff, and its squad on grass. */
+/** One club at a time: departments, staff, and the squad on grass. */
 export function Squads(props: Props) {
   const { view, content, viewer, marks } = props
   const { managers } = view.shared
   const [picked, pick] = useState<Seat | null>(null)
-  // Where a question is about somebody's player, that club lies open.
-  const asked = managers.findIndex(({ squad }) =>
+  // Shows the club whose player the decision is about.
+  const concerned = managers.findIndex(({ squad }) =>
     squad.some(({ card }) => marks.has(`card:${card}`)),
   )
-  const seat = picked ?? (asked >= 0 ? asked : typeof viewer === 'number' ? viewer : 0)
+  const seat = picked ?? (concerned >= 0 ? concerned : typeof viewer === 'number' ? viewer : 0)
   const club = managers[seat]
   if (!club) return null
   return (
@@ -53,7 +53,7 @@ interface ClubProps extends Props {
 
 const DEPARTMENTS = ['training', 'scouting', 'stadium'] as const
 
-/** The levels of its departments, its staff, its captain. */
+/** Department levels, staff and captain. */
 function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolean }) {
   const { content } = props
   return (
@@ -94,7 +94,7 @@ function Grounds({ club, isOwn, ...props }: ClubProps & { readonly isOwn: boolea
   )
 }
 
-/** The squad by position, the strongest first. */
+/** The squad by position, strongest first. */
 function Grass({ club, ...props }: ClubProps) {
   const { content } = props
   return (
@@ -125,7 +125,7 @@ function Grass({ club, ...props }: ClubProps) {
           </div>
         )
       })}
-      {club.squad.length === 0 && <p class="muted">Nobody yet.</p>}
+      {club.squad.length === 0 && <p class="muted">No players yet.</p>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ export interface Ranked extends Props {
   readonly hues: readonly Hue[]
 }
 
-/** The league table, and below it the printed one: where the markers stand on their way. */
+/** The league table, and below it the marker track. */
 export function Standings(props: Ranked) {
   const { view, content } = props
   const { year, phase, round, result } = view.shared
@@ -110,15 +110,15 @@ function Standing({
 }
 
 /**
- * From nothing to the target: a lane a club, from the stars of its squad to its marker, over the
- * bands that give a status.
+ * From zero to the target: one row per club, from its squad's stars to its marker, over the status
+ * bands.
  */
 function Ruler({ view, content, hues, order }: Ranked & { readonly order: readonly Seat[] }) {
   const { shared } = view
   const { managers } = shared
   const at = (points: number) =>
     `${(100 * Math.min(points, content.targetPoints)) / content.targetPoints}%`
-  const told = order.map((seat) => {
+  const scores = order.map((seat) => {
     const club = managers[seat]
     return club ? `${clubName(content, club)} ${pointsOf(shared, club)}` : ''
   })
@@ -126,7 +126,11 @@ function Ruler({ view, content, hues, order }: Ranked & { readonly order: readon
     Math.round((step * content.targetPoints) / 5),
   )
   return (
-    <div class="ruler" role="img" aria-label={`On the way: ${told.join(', ')}`}>
+    <div
+      class="ruler"
+      role="img"
+      aria-label={`Race to ${content.targetPoints}: ${scores.join(', ')}`}
+    >
       <Bands content={content} at={at} />
       <div class="lanes">
         {order.map((seat) => {

@@ -20,7 +20,7 @@ import { edgeOf, Face } from './player.tsx'
 type Editing = EditorProps<View, Content>
 const NOTHING: Goods = { cash: 0, players: [], staff: [] }
 
-/** Trades in two columns; whom to sell abroad is pressed in the squad below. */
+/** Trades in two columns; players to sell abroad are pressed in the squad below. */
 export function Market(props: Editing) {
   const { view, viewer, spaces, send } = props
   const offers = (view.own?.trades ?? []).filter(({ from }) => from === viewer)
@@ -31,18 +31,18 @@ export function Market(props: Editing) {
       {spaces.some(({ type }) => type === 'trade-propose') && <Proposing {...props} />}
       {offers.map((offer) => (
         <div key={offer.id} class="stack">
-          <h3>Your offer waits for an answer</h3>
+          <h3>Offer sent. Waiting for an answer.</h3>
           <Offer {...props} offer={offer} />
           <button
             type="button"
             class="quiet"
             onClick={() => send({ type: 'trade-withdraw', trade: offer.id })}
           >
-            Withdraw it
+            Withdraw offer
           </button>
         </div>
       ))}
-      {maySell && <p class="small muted">Press a player of your squad to sell him abroad.</p>}
+      {maySell && <p class="small muted">Select a player in your squad to sell him abroad.</p>}
       {isReady && (
         <button type="button" class="primary" onClick={() => send({ type: 'market-ready' })}>
           Ready for the season
@@ -52,7 +52,7 @@ export function Market(props: Editing) {
   )
 }
 
-/** One offer under way: to whom, and what goes either way. */
+/** An offer in progress: the partner and what each side gives. */
 function Proposing(props: Editing) {
   const { view, viewer, content, spaces, send } = props
   const partners = spaces.filter(({ type }) => type === 'trade-propose')
@@ -84,15 +84,15 @@ function Proposing(props: Editing) {
   )
 }
 
-/** What keeps a trade from being one. */
+/** Why the terms are incomplete. */
 function lackOf({ fields }: Space, { give, take }: Terms<Goods>): string | null {
   if (give.players.length + take.players.length === 0) return 'A trade needs a player'
   const isPaid = (domain: Domain | undefined, { cash }: Goods) =>
     domain && 'record' in domain && domain.record.cash && fits(domain.record.cash, cash)
-  return isPaid(fields.give, give) && isPaid(fields.take, take) ? null : 'Nobody has so much cash'
+  return isPaid(fields.give, give) && isPaid(fields.take, take) ? null : 'Not enough cash'
 }
 
-/** All that one club has to hand over. */
+/** Everything one club can give. */
 function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps<Goods>) {
   const { view, content } = props
   const club = view.shared.managers[seat]

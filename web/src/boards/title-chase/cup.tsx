@@ -5,16 +5,16 @@ import { type Coloured, CUP_NAMES, CUP_ROUNDS, teamName, type View } from './tea
 type Tie = View['cup']['ties'][number]
 const TEAMS = 16
 
-/** The fifteen ties from the round of sixteen to the final, each with its replays. */
+/** The fifteen ties from the round of sixteen to the final, with their replays. */
 export function Cup(props: Coloured) {
   const { cup } = props.view
   const waiting = (cup.unrevealed ?? []).map((team) => teamName(props.view, team))
   const standing = cup.winner
     ? `won by ${teamName(props.view, cup.winner)}`
-    : `${cup.alive.length} teams in it`
+    : `${cup.alive.length} teams left`
   return (
     <Card title="Title Chase Cup" right={<span class="small muted">{standing}</span>}>
-      {cup.ties.length === 0 && <p class="muted">Nothing has been drawn yet.</p>}
+      {cup.ties.length === 0 && <p class="muted">No ties drawn yet.</p>}
       <div class="bracket" hidden={cup.ties.length === 0}>
         {CUP_ROUNDS.map((name, step) => (
           <section key={name} class={`ties ${name}`}>
@@ -28,9 +28,7 @@ export function Cup(props: Coloured) {
           </section>
         ))}
       </div>
-      {waiting.length > 0 && (
-        <p class="small muted">{`Not turned over yet: ${waiting.join(', ')}`}</p>
-      )}
+      {waiting.length > 0 && <p class="small muted">{`Still to play: ${waiting.join(', ')}`}</p>}
     </Card>
   )
 }

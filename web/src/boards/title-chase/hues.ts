@@ -1,7 +1,7 @@
 import type { Hue } from '../board.ts'
 import type { View } from './teams.ts'
 
-/** Of the counters, in the order in which they lie in the box; two of twelve share a hue. */
+/** In the order of the box; with twelve counters, two share a hue. */
 const COUNTERS: readonly Hue[] = [
   ...(['red', 'blue', 'green', 'yellow', 'white', 'black'] as const),
   ...(['orange', 'purple', 'pink', 'gold', 'black', 'teal'] as const),

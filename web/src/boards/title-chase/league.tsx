@@ -5,7 +5,7 @@ import type { Coloured, View } from './teams.ts'
 
 const FORM_MAX = 5
 
-/** All twelve teams, with how their last matches went. */
+/** All twelve teams with their recent form. */
 export function League(props: Coloured) {
   const { view, viewer } = props
   const columns = ['P', 'W', 'D', 'L'] as const
@@ -61,7 +61,7 @@ export function League(props: Coloured) {
 
 type Result = 'won' | 'drawn' | 'lost'
 
-/** The last matches of a team, the newest last. */
+/** A team's last matches, newest last. */
 function formOf({ fixtures }: View, team: string): readonly Result[] {
   const results = fixtures.flat().flatMap(({ home, away, score }): Result[] => {
     if (score === null || (home !== team && away !== team)) return []
@@ -74,7 +74,7 @@ function formOf({ fixtures }: View, team: string): readonly Result[] {
 const Form = ({ results }: { readonly results: readonly Result[] }) => (
   <span class="form-of" role="img" aria-label={results.join(', ') || 'not played yet'}>
     {results.map((result, at) => (
-      // Of a match nothing but its place in the row is known.
+      // Results have no identity but their index.
       <i key={at} class={result}>
         {result.charAt(0).toUpperCase()}
       </i>
@@ -82,7 +82,7 @@ const Form = ({ results }: { readonly results: readonly Result[] }) => (
   </span>
 )
 
-/** The round that is played or comes next. */
+/** The current or next round. */
 export function Fixtures(props: Coloured) {
   const { fixtures } = props.view
   const next = fixtures.findIndex((round) => round.some(({ status }) => status === 'due'))

@@ -4,7 +4,7 @@ import type { Seat } from '../board.ts'
 import { pressableByWords } from '../pressable.ts'
 import { type Category, type Coloured, money, teamName, type View } from './teams.ts'
 
-/** What lies in front of each of up to twelve: stars, cards kept, cash and debts. */
+/** Per manager, up to twelve: stars, kept cards, cash and debts. */
 export function Managers(props: Coloured) {
   const { view } = props
   const { yellow, red } = view.packs
@@ -43,7 +43,7 @@ function Manager({ seat, ...props }: Coloured & { readonly seat: Seat }) {
   if (!manager) return null
   const { team, cash, debts, keep, resigned } = manager
   const owed = debts.reduce((sum, { amount }) => sum + amount, 0)
-  const name = team === null ? 'no team yet' : teamName(view, team)
+  const name = team === null ? 'no team' : teamName(view, team)
   const button = pressableByWords(props, `manager:${seat}`)
   return (
     <li class={`${view.currentSeat === seat ? 'now' : ''} ${resigned === null ? '' : 'out'}`}>
@@ -69,19 +69,19 @@ interface StarsProps extends Pick<Coloured, 'content'> {
   readonly manager: View['seats'][number]
 }
 
-/** The four places of a side: who is there, who is missing, who is suspended. */
+/** The four star places of a side: present, missing or suspended. */
 const Stars = ({ content, manager: { stars, suspensions } }: StarsProps) => (
   <>
     {content.stars.map(({ category }) => {
       const out = suspensions.findLast((one) => one.category === category)
       const state = !stars.includes(category) ? 'none' : out ? 'suspended' : 'own'
-      const told = out ? `${category}, suspended to round ${out.to}` : category
+      const description = out ? `${category}, suspended to round ${out.to}` : category
       return (
         <span
           key={category}
           class={`star ${state}`}
           style={{ '--hue': `var(--${HUES[category]})` }}
-          title={state === 'none' ? `no ${category}` : told}
+          title={state === 'none' ? `no ${category}` : description}
         >
           {state === 'none' ? <span class="hidden-label">{`no ${category}`}</span> : category}
         </span>

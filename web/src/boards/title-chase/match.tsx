@@ -5,16 +5,16 @@ import { HUES } from './managers.tsx'
 import { Team } from './team.tsx'
 import { type Coloured, type Content, CUP_NAMES, money, type View } from './teams.ts'
 
-/** The match that is about to be played, with what both sides have shown. */
+/** The match about to be played, with what both sides have revealed. */
 export function Match(props: Coloured) {
   const { match } = props.view
   if (!match) return null
   const { competition, round, cupRound, replay } = match
   const name = competition === 'league' ? `Round ${round}` : cupRound ? CUP_NAMES[cupRound] : 'Cup'
-  const again = replay > 0 ? `, replay ${replay}` : ''
+  const suffix = replay > 0 ? `, replay ${replay}` : ''
   return (
     <Card
-      title={`${name}${again}`}
+      title={`${name}${suffix}`}
       right={match.neutral && <span class="pill">neutral ground</span>}
     >
       <div class="meeting">
@@ -53,7 +53,7 @@ function Side({ match, side, ...props }: SideProps) {
   )
 }
 
-/** Before a match: which stars to play, and which to buy first. */
+/** Before a match: stars to play, and stars to buy first. */
 export function MatchEditor({ spaces, examples, content, send }: EditorProps<View, Content>) {
   const field = spaces.find(({ type }) => type === 'commit-lineup')?.fields.play
   const owned = field && 'subsetOf' in field ? field.subsetOf.map(String) : []
@@ -65,7 +65,7 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
   return (
     <div class="stack">
       <fieldset class="choices">
-        <legend>Your stars: press who plays</legend>
+        <legend>Choose your stars</legend>
         {owned.map((one) => (
           <button
             key={one}
@@ -76,7 +76,7 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
             {`★ ${one}`}
           </button>
         ))}
-        {owned.length === 0 && <span class="small muted">Nobody who could play</span>}
+        {owned.length === 0 && <span class="small muted">No available stars</span>}
       </fieldset>
       <Purchases spaces={spaces} content={content} send={send} />
       <button type="button" class="primary" onClick={() => send({ type: 'commit-lineup', play })}>
@@ -88,13 +88,13 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
 
 type Buying = Pick<EditorProps<View, Content>, 'spaces' | 'content' | 'send'>
 
-/** Each star that can be bought, by cash or by voucher; each appeal that can be made. */
+/** Each star that can be bought, by cash or voucher, and each possible appeal. */
 function Purchases({ spaces, content, send }: Buying) {
   const some = spaces.filter(({ type }) => type === 'buy-star' || type === 'play-appeal')
   if (some.length === 0) return null
   return (
     <fieldset class="choices">
-      <legend>Before that</legend>
+      <legend>First</legend>
       {some.flatMap(({ type, fields }) =>
         valuesIn(fields.category).flatMap((category) => {
           if (type === 'play-appeal')

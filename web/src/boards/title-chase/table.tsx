@@ -18,7 +18,7 @@ export function Table(props: Props) {
     <div class="board title-chase">
       <Match {...coloured} />
       <Card
-        title={season > 1 ? `The track, season ${season}` : 'The track'}
+        title={season > 1 ? `Track, season ${season}` : 'Track'}
         right={<span class="small muted">{played}</span>}
       >
         <Track {...coloured} />

@@ -6,7 +6,7 @@ interface TeamProps extends Pick<Coloured, 'view' | 'hues'> {
   readonly isStrong?: boolean
 }
 
-/** A team by its name, with the mark of who manages it. */
+/** A team's name with its manager's mark. */
 export function Team({ view, hues, team, isStrong = false }: TeamProps) {
   const seat = seatOf(view, team)
   return (

@@ -4,10 +4,10 @@ import { type Coloured, type Content, CUP_ROUNDS, type View } from './teams.ts'
 
 type Square = Content['board']['squares'][number]
 
-/** So many squares stand in a row: on a desk, and on a phone. */
+/** Squares per row on a desktop and on a phone. */
 const COLUMNS = { wide: 15, narrow: 10 }
 
-/** The whole track laid forth and back; the counters lie where they stand. */
+/** The whole track in a back-and-forth layout with its counters. */
 export function Track({ view, content, hues, touched, names }: Coloured) {
   const { squares } = content.board
   const standing = view.seats.flatMap(({ square, team, resigned }, seat) =>
@@ -15,11 +15,11 @@ export function Track({ view, content, hues, touched, names }: Coloured) {
   )
   const on = (square: number) => standing.filter((one) => one.square === square)
   return (
-    <ol class="track" aria-label="The track">
+    <ol class="track" aria-label="Track">
       {squares.map((square) => (
         <li
           key={square.index}
-          class={lookOf(square, view, touched)}
+          class={classesOf(square, view, touched)}
           style={placeOf(square.index)}
           title={`${square.index}: ${toldOf(square, content)}`}
         >
@@ -49,11 +49,11 @@ interface CounterProps {
   readonly seat: Seat
   readonly hue: Coloured['hues'][number]
   readonly square: number
-  /** All who stand there. */
+  /** Every seat on the same square. */
   readonly beside: readonly Seat[]
 }
 
-/** Four find room side by side in twos, twelve in rows of four. */
+/** Up to four counters fit in twos, up to twelve in rows of four. */
 function Counter({ seat, hue, square, beside }: CounterProps) {
   const across = beside.length === 1 ? 1 : beside.length <= 4 ? 2 : 4
   const down = Math.ceil(beside.length / across)
@@ -70,7 +70,7 @@ function Counter({ seat, hue, square, beside }: CounterProps) {
   )
 }
 
-/** Column and row on either width, as the style sheet takes them. */
+/** Column and row at both widths, as CSS variables. */
 function placeOf(index: number) {
   const at = (columns: number) => {
     const [row, step] = [Math.floor(index / columns), index % columns]
@@ -95,7 +95,7 @@ function toldOf(square: Square, { blueSquares }: Content): string {
     case 'cup':
       return `Cup, ${square.cupRound}`
     case 'pink':
-      return 'Pink: who draws a card?'
+      return 'Pink: choose who draws a card'
     case 'start':
       return 'Start'
     default:
@@ -103,13 +103,13 @@ function toldOf(square: Square, { blueSquares }: Content): string {
   }
 }
 
-/** A green square is done with once its round has been played. */
-function lookOf(square: Square, view: View, touched: ReadonlySet<BoardItem>): string {
+/** A green square is done once its round has been played. */
+function classesOf(square: Square, view: View, touched: ReadonlySet<BoardItem>): string {
   const isDone =
     (square.type === 'match' && square.match <= view.roundsPlayed) ||
     (square.type === 'cup' && CUP_ROUNDS.indexOf(square.cupRound) < view.cupRoundsPlayed)
-  const look = ['square', square.type]
-  if (isDone) look.push('done')
-  if (touched.has(`square:${square.index}`)) look.push('touched')
-  return look.join(' ')
+  const classes = ['square', square.type]
+  if (isDone) classes.push('done')
+  if (touched.has(`square:${square.index}`)) classes.push('touched')
+  return classes.join(' ')
 }

@@ -1,0 +1,161 @@
+// Whole logs as lines of an export, on connections of their own.
+import pg from 'pg'
+import { TooManyListQueries } from '../../app/core/ports.ts'
+import type { OutageDetector } from '../connection/outage-detector.ts'
+import { countLoss, limits, SESSION_OPTIONS } from '../connection/pools.ts'
+
+/** Exports that run at once on this node, each on one connection. */
+const EXPORTS_MAX = 3
+/** Rows that are held in memory at a time, and as many that are on their way. */
+const ROWS_PER_FETCH = 250
+
+/** Rows come from the index in the order of their versions, so nothing is sorted. */
+export const AS_INDEXED = `${SESSION_OPTIONS} -c enable_sort=off`
+
+/** Consecutive rows of one game as lines of an export. */
+export interface ExportedLines {
+  /** Position of the game among those asked for, from 1. */
+  readonly place: number
+  readonly bytes: Buffer
+  readonly lines: number
+  /** Version and head after the last line. */
+  readonly to: number
+  readonly head: string
+}
+
+const columns = `c.first_version, c.last_version, c.at::text, encode(c.head, 'hex'), c.packed::text`
+
+/** The logs of games, in the order of the ids. */
+export const rowsOfGames = (gameIds: readonly string[]): string => `
+select asked.place::int, ${columns}
+from unnest('{${gameIds.join(',')}}'::uuid[]) with ordinality as asked (id, place)
+cross join lateral (
+  select * from commits where commits.game_id = asked.id order by commits.first_version
+) as c`
+
+/** One game by a constant, so that Citus asks only the shard that holds it. */
+export const rowsOfGame = (gameId: string): string => `
+select 1, ${columns} from commits as c where c.game_id = '${gameId}' order by c.first_version`
+
+type Row = readonly [
+  place: number,
+  first: number,
+  last: number,
+  at: string,
+  head: string,
+  packed: string,
+]
+
+/** Connections whose statements have no time limit: a slow reader may take as long as it likes. */
+export class ExportPool {
+  readonly #pool: pg.Pool
+  readonly #traffic: OutageDetector
+
+  constructor(connectionString: string, traffic: OutageDetector) {
+    this.#traffic = traffic
+    this.#pool = new pg.Pool({
+      ...limits,
+      connectionString,
+      max: EXPORTS_MAX,
+      options: AS_INDEXED,
+      application_name: 'touchline export',
+      statement_timeout: 0,
+      query_timeout: 0,
+      idle_in_transaction_session_timeout: 0,
+    })
+    this.#pool.on('error', () => {})
+  }
+
+  /** The rows of `rowsOfGames` or `rowsOfGame`, read by a cursor at the caller's pace. */
+  async *lines(rows: string): AsyncGenerator<ExportedLines> {
+    const client = await this.#pool.connect().catch((error: Error) => {
+      throw countLoss(error, this.#traffic)
+    })
+    // A connection that is lost between two fetches fails the next one.
+    const ignore = () => {}
+    client.on('error', ignore)
+    let isIntact = false
+    try {
+      for await (const some of fetched(client, rows)) yield* linesOf(some)
+      isIntact = true
+    } catch (error) {
+      throw countLoss(error, this.#traffic)
+    } finally {
+      client.off('error', ignore)
+      client.release(!isIntact)
+    }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+}
+
+/** Fetches the next rows while the caller works on these. */
+async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<readonly Row[]> {
+  const fetch = `fetch ${ROWS_PER_FETCH} from log`
+  // Several statements in one query go over in one round trip, and answer with a result each.
+  const opened = await client.query({
+    text: `begin; declare log no scroll cursor for ${rows}; ${fetch}`,
+    rowMode: 'array',
+  })
+  let some = (opened as unknown as pg.QueryArrayResult<[...Row]>[]).at(-1)!.rows
+  while (some.length === ROWS_PER_FETCH) {
+    const next = client.query<[...Row]>({ text: fetch, rowMode: 'array' })
+    // It may fail while nobody waits for it.
+    next.catch(() => {})
+    yield some
+    some = (await next).rows
+  }
+  const committed = client.query('commit')
+  committed.catch(() => {})
+  if (some.length > 0) yield some
+  await committed
+}
+
+/** One piece for each game. */
+function* linesOf(rows: readonly Row[]): Generator<ExportedLines> {
+  for (let from = 0; from < rows.length; ) {
+    const place = rows[from]![0]
+    let text = ''
+    let to = from
+    for (; rows[to]?.[0] === place; to += 1) {
+      const [, first, last, at, head, packed] = rows[to]!
+      text += `{"row":${first},"to":${last},"at":${at},"head":"${head}","packed":${packed}}\n`
+    }
+    const [, , version, , head] = rows[to - 1]!
+    yield { place, bytes: Buffer.from(text), lines: to - from, to: version, head }
+    from = to
+  }
+}
+
+type LinesOf = (gameIds: readonly string[]) => AsyncGenerator<ExportedLines>
+
+/** One running export. */
+export interface ExportSlot {
+  readonly lines: LinesOf
+  end(): void
+}
+
+/** Limits the exports of this node. A running one keeps its slot from page to page. */
+export class ExportSlots {
+  readonly #lines: LinesOf
+  #taken = 0
+
+  constructor(lines: LinesOf) {
+    this.#lines = lines
+  }
+
+  begin(): ExportSlot {
+    if (this.#taken >= EXPORTS_MAX) throw new TooManyListQueries()
+    this.#taken += 1
+    let isOver = false
+    return {
+      lines: this.#lines,
+      end: () => {
+        if (!isOver) this.#taken -= 1
+        isOver = true
+      },
+    }
+  }
+}

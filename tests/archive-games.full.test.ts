@@ -1,0 +1,111 @@
+// `npm run archive`, as a process that can be killed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import t from 'tap'
+import { folderOf } from '../src/postgres/archive/files.ts'
+import { freshDatabase } from './database.ts'
+import { SERVICE_KEY } from './support/keys.ts'
+import { againstBot, observe } from './support/players.ts'
+import { queryAt } from './support/query.ts'
+import { guest, startNode, startServices } from './support/service.ts'
+import { untilAsync } from './support/until.ts'
+
+const command = fileURLToPath(new URL('../src/bin/archive-games.js', import.meta.url))
+const AGO = 100 * 24 * 3_600_000
+
+/** Beside a service that may be in this process. */
+function start(DATABASE_URL: string, ...words: string[]) {
+  const env = { ...process.env, DATABASE_URL, SERVICE_KEY }
+  const child = spawn(process.execPath, [command, ...words], { env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  const ended = once(child, 'close').then(([status]) => ({ status, said }))
+  return { child, ended }
+}
+
+/** While the log is read, and while rows are taken out: after that, and before. */
+const moments = [
+  ['SIGKILL', 'commits', 'access exclusive'],
+  ['SIGTERM', 'commits', 'access exclusive'],
+  ['SIGKILL', 'archived', 'share'],
+  ['SIGKILL', 'commits', 'share'],
+] as const
+
+/** A run that is told to end where it waits for somebody who holds the table. */
+async function cutAt(
+  url: string,
+  [signal, table, mode]: (typeof moments)[number],
+  words: string[],
+) {
+  const holder = new pg.Client(url)
+  await holder.connect()
+  await holder.query(`begin; lock table ${table} in ${mode} mode`)
+  const cut = start(url, ...words)
+  await untilAsync(async () => {
+    const waits = `select from pg_locks where not granted and relation = '${table}'::regclass`
+    const [waiting] = await queryAt(url, waits)
+    return waiting!.rows.length > 0
+  })
+  cut.child.kill(signal)
+  await holder.end()
+  return cut.ended
+}
+
+t.test('who is killed in the middle has lost nothing, and the next one goes on', async (t) => {
+  const folder = t.testdir()
+  const node = await startServices(t)
+  const { url } = node
+  const ann = await guest(node, 'Ann')
+  const ids: string[] = []
+  for (let made = 0; made < 3; made += 1) {
+    const { id } = await againstBot(node, ann)
+    await node.services.games.resign(ann, id)
+    ids.push(id)
+  }
+  await queryAt(url, `update games set ended_at = ended_at - interval '${AGO} milliseconds'`)
+  const words = ['--older-than', '90d', '--to', folder]
+  const rows = async () => {
+    const [found] = await queryAt(url, 'select game_id as id from commits order by 1')
+    return found!.rows.map(({ id }) => id)
+  }
+  const before = await rows()
+
+  const dry = await start(url, ...words, '--dry-run').ended
+  const cut: unknown[] = []
+  for (const moment of moments) {
+    const { status, said } = await cutAt(url, moment, words)
+    cut.push([status, said.includes('INTERRUPTED'), await rows()])
+  }
+  const again = await start(url, ...words, '--json').ended
+
+  const told =
+    /^3 games are old enough: \d+ rows; they ended from 20\d\d-\d\d-\d\d to 20\d\d-\d\d-\d\d\.$/m
+  t.match(dry, { status: 0, said: told })
+  const killed = [null, false, before]
+  t.same(cut, [killed, [3, true, before], killed, killed], 'nothing has left')
+  t.equal(again.status, 0)
+  t.match(JSON.parse(again.said), { games: 3, files: 0, stayed: [] })
+  t.same(await rows(), [])
+  const other = await startNode(t, url, { archive: folderOf(folder) })
+  for (const id of ids) t.match(await observe(other, ann, id), { id, status: 'over' })
+  t.match(await start(url, ...words).ended, { status: 0, said: /^0 games \(0 rows\) left/ })
+})
+
+t.test('what is wrong is a sentence', async (t) => {
+  const url = await freshDatabase(t)
+
+  t.match(await start(url).ended, { status: 2, said: /--older-than takes days, such as 90d/ })
+  t.match(await start(url, '--older-than', '90d').ended, {
+    status: 3,
+    said: /^migrations are missing in this database/,
+  })
+  t.match(await start(url, '--older-than', '90d', '--to', 's3://games').ended, {
+    status: 3,
+    said: /^ARCHIVE: s3:\/\/games takes AWS_ACCESS_KEY_ID/,
+  })
+})

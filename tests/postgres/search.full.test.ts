@@ -1,0 +1,132 @@
+// What operators search for: it costs the same however many games there are, and finds them all.
+import pg from 'pg'
+import t from 'tap'
+import type { SearchedGames } from '../../src/app/admin/port.ts'
+import { newId } from '../../src/app/core/ids.ts'
+import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
+import { gamesSearched, reachedBy, SEARCH_WINDOW } from '../../src/postgres/games/game-search.ts'
+import { makeManyGames } from '../../tools/bench/many-games.ts'
+import { costOf } from '../../tools/bench/plans.ts'
+import { migratedDatabase } from '../database.ts'
+
+const GAMES = process.env.SOAK ? 1_000_000 : 20_000
+const LIMIT = 51
+/** Of two visibilities and four statuses, or of hosts and seats. */
+const RUNS = 8
+/** Of the indexes that are descended to a run, and of those that lie side by side. */
+const PAGES_PER_ID = 4
+/** Levels of the index of ids, and the game, for each that is looked at. */
+const WINDOW_PAGES_MAX = 6 * SEARCH_WINDOW
+
+interface People {
+  readonly host: string
+  readonly regular: string
+  readonly newcomer: string
+  /** A game of the middle. */
+  readonly middle: string
+}
+
+const anything = {
+  status: null,
+  ruleset: null,
+  account: null,
+  pack: null,
+  from: null,
+  before: null,
+  forks: true,
+  limit: LIMIT,
+} as const
+const pack = 'many superclub'
+
+const searches: Readonly<Record<string, (at: People) => SearchedGames>> = {
+  'all there are': () => anything,
+  'a status': () => ({ ...anything, status: 'running' }),
+  'a ruleset': () => ({ ...anything, ruleset: 'superclub' }),
+  'a ruleset in a status': () => ({ ...anything, ruleset: 'superclub', status: 'open' }),
+  'made before': ({ middle }) => ({ ...anything, before: middle }),
+  'made since, of a ruleset': ({ middle }) => ({ ...anything, ruleset: 'superclub', from: middle }),
+  'of an account': ({ host }) => ({ ...anything, account: host }),
+  'of an account, of a ruleset, in a status': ({ regular }) => ({
+    ...anything,
+    account: regular,
+    ruleset: 'title-chase',
+    status: 'over',
+  }),
+  'of an account without any': ({ newcomer }) => ({ ...anything, account: newcomer }),
+  'of a pack': () => ({ ...anything, pack }),
+}
+/** No index knows all of it: a window of games is looked through. */
+const windows: Readonly<Record<string, (at: People) => SearchedGames>> = {
+  'of a pack, in a status': () => ({ ...anything, pack, status: 'running' }),
+  'of a pack that was never played so': () => ({ ...anything, pack, ruleset: 'goalscorer' }),
+  'of an account and a pack': ({ host }) => ({ ...anything, account: host, pack }),
+}
+
+t.test('a page of a search is read off indexes, or through a window', async (t) => {
+  const url = await migratedDatabase(t)
+  const client = new pg.Client({ connectionString: url, options: SESSION_OPTIONS })
+  await client.connect()
+  t.teardown(() => client.end())
+  const [host, regular, newcomer] = [newId(1), newId(2), newId(3)]
+  for (const id of [host, regular, newcomer])
+    await client.query(
+      `insert into accounts (id, name, kind, created_at) values ($1, 'Ann', 'human', now())`,
+      [id],
+    )
+  await makeManyGames(url, { games: GAMES, regulars: [host, regular] })
+  const { rows } = await client.query<{ id: string }>(
+    `select id from games order by id offset ${GAMES / 2} limit 1`,
+  )
+  const people: People = { host, regular, newcomer, middle: rows[0]!.id }
+
+  for (const [name, search] of Object.entries(searches)) {
+    const { rows, pages, scanned } = await costOf(client, gamesSearched(search(people)))
+
+    t.ok(rows <= LIMIT * RUNS, `${name}: ${rows} rows are read`)
+    t.ok(pages <= LIMIT * RUNS * PAGES_PER_ID, `${name}: ${pages} pages are`)
+    t.same(scanned, [], name)
+  }
+  for (const [name, search] of Object.entries(windows)) {
+    const asked = search(people)
+    const { rows, pages, scanned } = await costOf(client, gamesSearched(asked))
+
+    // Those that one hosts and sits in are found twice, in each status.
+    const rowsMax = (asked.account === null ? 2 : 2 + RUNS) * SEARCH_WINDOW
+    t.ok(rows <= rowsMax, `${name}: ${rows} rows are`)
+    t.ok(pages <= WINDOW_PAGES_MAX, `${name}: ${pages} pages are`)
+    t.same(scanned, [], name)
+  }
+  for (const [name, search] of Object.entries({ ...searches, ...windows })) {
+    const asked = search(people)
+
+    t.same(await searched(client, asked), await plainlySearched(client, asked), name)
+  }
+})
+
+/** Window by window, as somebody goes on who is told how far the search has come. */
+async function searched(client: pg.Client, asked: SearchedGames): Promise<string[]> {
+  const found: string[] = []
+  for (let before = asked.before; found.length < asked.limit; ) {
+    const { text, values } = gamesSearched({ ...asked, before })
+    const { rows } = await client.query<{ id: string; fits: boolean }>(text, values)
+    found.push(...rows.filter(({ fits }) => fits).map(({ id }) => id))
+    const reached = reachedBy(asked, rows)
+    if (reached === null) break
+    before = reached
+  }
+  return found.slice(0, asked.limit)
+}
+
+async function plainlySearched(client: pg.Client, asked: SearchedGames): Promise<string[]> {
+  const { status, ruleset, account, pack, from, before, limit } = asked
+  const { rows } = await client.query<{ id: string }>(
+    `select id from games where ($1::text is null or status = $1)
+       and ($2::text is null or ruleset = $2) and ($3::uuid is null or host_id = $3 or exists (
+         select from seats where game_id = id and account_id = $3))
+       and ($4::text is null or pack_hash = $4) and ($5::uuid is null or id >= $5)
+       and ($6::uuid is null or id < $6)
+     order by id desc limit $7`,
+    [status, ruleset, account, pack, from, before, limit],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,111 @@
+// What comes late in the console, or not at all, and what is done meanwhile.
+import t, { type Test } from 'tap'
+import { type Page, pressAtOnce, windowOf } from './browser.ts'
+import { asOperator } from './operator.ts'
+import { type PagesHouse, pagesHouse } from './pages.ts'
+import { BROKEN, heldBack } from './routes.ts'
+
+async function consoleOf(t: Test, { base, admin }: PagesHouse, path = ''): Promise<Page> {
+  const page = await windowOf(t, base)
+  await asOperator(admin)(page)
+  await page.goto(`/console${path}`)
+  return page
+}
+
+async function running({ signUp, call }: PagesHouse) {
+  const { token } = await signUp('Ada')
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  return { id: (await call('POST /v1/games', { token, body })).body.id as string, token }
+}
+
+async function ended(house: PagesHouse): Promise<string> {
+  const { id, token } = await running(house)
+  await house.call(`POST /v1/games/${id}/resignation`, { token })
+  return id
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Version' })
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+
+t.test('a log that is opened by its address is shown once it is said why', async (t) => {
+  const house = await pagesHouse()
+  const id = await ended(house)
+  const page = await windowOf(t, house.base)
+  await page.evaluate(`sessionStorage.setItem('touchline.operator', '${house.admin}')`)
+  await page.goto(`/console/games/${id}/replay?at=5`)
+  await page.getByText('Enter a reason above to see; then the log is shown.').waitFor()
+  await page.getByLabel('Reason for viewing games and tokens').selectOption('legal')
+  await press(page, 'Continue')
+  await slider(page).waitFor()
+  t.equal(await slider(page).inputValue(), '5')
+})
+
+t.test('what the network kept from the console is asked for again', async (t) => {
+  const house = await pagesHouse()
+  await house.signUp('Ada')
+  const page = await consoleOf(t, house)
+  const accounts = '**/v1/admin/accounts*'
+  await page.route(accounts, (route) => route.abort())
+  await page.getByRole('link', { name: 'Accounts' }).click()
+  await page.getByRole('alert').getByText('No connection to the service.').waitFor()
+  await page.unroute(accounts)
+  await page.getByRole('row').nth(1).waitFor()
+})
+
+t.test('an operator who loads the console while the service is away stays in', async (t) => {
+  const house = await pagesHouse()
+  const page = await consoleOf(t, house)
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  await page.route('**/v1/account', (route) => route.fulfill(BROKEN))
+  await page.reload()
+  await page.getByRole('alert').getByText('It broke.').waitFor()
+  t.equal(await page.getByLabel('Your token').count(), 0)
+  await page.unroute('**/v1/account')
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+})
+
+t.test('a game is forked from the moment at which one said so, though it goes on', async (t) => {
+  const house = await pagesHouse()
+  const page = await consoleOf(t, house, `/games/${await ended(house)}/replay?at=4`)
+  await slider(page).waitFor()
+  await pressAtOnce(page, 'Play', 'Fork')
+  await page.getByRole('button', { name: 'Play', exact: true, includeHidden: true }).waitFor()
+  t.match(await page.getByLabel('Command line').inputValue(), / --at 4$/)
+})
+
+t.test('what a dry run told of another question is not shown', async (t) => {
+  const house = await pagesHouse()
+  const { id } = await running(house)
+  const page = await consoleOf(t, house, `/games/${id}`)
+  await press(page, 'Cancel')
+  const why = page.getByRole('dialog').getByLabel('Reason')
+  await why.selectOption('cheating')
+  const release = await heldBack(page, '**/cancel?dryRun=true')
+  const answered = page.waitForResponse(/dryRun/)
+  const dryRun = page.getByRole('button', { name: 'Preview' })
+  await dryRun.click()
+  await why.selectOption('fault')
+  release()
+  await answered
+  await dryRun.click()
+  await page.getByRole('region', { name: 'Effect' }).waitFor()
+})
+
+t.test('filters that are saved in two tabs are all kept', async (t) => {
+  const house = await pagesHouse()
+  const page = await windowOf(t, house.base, { own: true })
+  const other = await page.context().newPage()
+  const tabs = [page, other] as const
+  for (const tab of tabs) {
+    await tab.goto('/play/')
+    await asOperator(house.admin)(tab)
+  }
+  await page.goto('/console/games?status=running')
+  await other.goto('/console/games?status=open')
+  for (const tab of tabs) await tab.getByRole('button', { name: 'Save this filter' }).waitFor()
+  for (const tab of tabs) await press(tab, 'Save this filter')
+  await page.reload()
+  for (const name of ['open', 'running'])
+    await page.getByRole('link', { name, exact: true }).waitFor()
+})

@@ -1,0 +1,28 @@
+import t from 'tap'
+import { isFit, type Page, windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+
+/** Presses a marked counter, and then a marked square. */
+async function move(page: Page): Promise<void> {
+  await page.locator('.can[data-thing^="counter:"]').first().click()
+  await page.locator('.target').first().click()
+}
+
+t.test('whoever opens the page plays a bot after one field', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play a bot' }).first().click()
+  await page.getByLabel('Your name').fill('Grace')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Your turn').waitFor()
+  t.match(page.url(), /\/play\/[0-9a-f-]{36}$/)
+  t.equal(await page.title(), '● Your turn · Goalscorer · Touchline')
+  await move(page)
+  await page
+    .locator('.log')
+    .getByText(/Home y\d [a-g]\d–[a-g]\d\./)
+    .first()
+    .waitFor()
+  await isFit(t, page, 'the Pitch')
+})

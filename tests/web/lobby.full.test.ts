@@ -1,0 +1,379 @@
+import t from 'tap'
+import { queryAt } from '../support/query.ts'
+import { until, untilAsync } from '../support/until.ts'
+import { isFit, type Page, savedBy, signedIn, visit, windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+import { proxyTo } from './proxy.ts'
+import { heldBack } from './routes.ts'
+
+async function sayName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** In another tab. */
+const SIGNED_OUT = `
+  localStorage.removeItem('touchline.token')
+  dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))`
+
+/** A table laid in the dialog, to which one is asked by a link. */
+async function lay(page: Page, game: string): Promise<string> {
+  await page.getByRole('combobox', { name: 'Game' }).selectOption(game)
+  await page.getByLabel('Visibility').selectOption('Anyone with the link')
+  await page.getByRole('button', { name: 'Create game' }).click()
+  return page.getByLabel('Anyone with this link can join').inputValue()
+}
+
+t.test('two who were never here meet at a table, play a move, and one resigns', async (t) => {
+  const { base } = await pagesHouse()
+  const ada = await windowOf(t, base)
+  await visit(ada, '/')
+  await ada.getByRole('button', { name: 'New game' }).click()
+  await sayName(ada, 'Ada')
+  const link = await lay(ada, 'goalscorer')
+  await ada.getByText('Waiting for 1 more').waitFor()
+  await isFit(t, ada, 'the room')
+
+  const name = 'محمد بن عبد الله'
+  const other = await windowOf(t, base, { width: 390, dark: true })
+  await visit(other, link)
+  await other.getByRole('heading', { name: 'Ada asks you to the table' }).waitFor()
+  await isFit(t, other, 'the invitation')
+  await other.getByRole('button', { name: 'Take a seat' }).click()
+  await sayName(other, name)
+  await other.getByText('Waiting for Ada').waitFor()
+  t.match(await other.getByLabel('Your sign-in key').inputValue(), /^tl_/)
+  await isFit(t, other, 'the table, with a token to keep')
+
+  await ada.getByText('Your turn').waitFor()
+  await ada.locator('.can[data-thing^="counter:"]').first().click()
+  await ada.locator('.target').first().click()
+  await other
+    .locator('.log')
+    .getByText(/Home y\d/)
+    .first()
+    .waitFor()
+
+  await other.getByRole('button', { name: 'Menu' }).click()
+  await other.getByRole('button', { name: 'Resign …' }).click()
+  const button = other.getByRole('dialog').getByRole('button', { name: 'Resign' })
+  t.ok(await button.isDisabled(), 'it takes a word')
+  await other.getByLabel('Type “resign”').fill('resign')
+  await button.click()
+  await ada
+    .getByText(`${name} · resigned`)
+    .or(ada.getByText('The game has ended'))
+    .first()
+    .waitFor()
+})
+
+t.test('a bot is asked for at the levels that a table of that size has', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'New game' }).click()
+  await sayName(page, 'Hedy')
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('superclub')
+  await page.getByRole('combobox', { name: 'Seat 2', exact: true }).selectOption('A bot')
+  const level = page.getByRole('combobox', { name: 'Level of seat 2' })
+  await level.selectOption('Sharp')
+  await page.getByRole('button', { name: 'Add a seat' }).click()
+
+  t.same(await level.locator('option').allTextContents(), ['Novice', 'Steady'])
+  t.equal(await level.inputValue(), 'steady')
+  await page.getByRole('button', { name: 'Create game' }).click()
+  await page.getByText('Waiting for 1 more').waitFor()
+})
+
+t.test('a token that was kept opens the same lobby elsewhere', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const { token } = await signUp('Grace')
+  const page = await windowOf(t, base, { width: 390 })
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'I already have an account' }).click()
+  await page.getByLabel('Sign-in key').fill('tl_wrong')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel('Sign-in key').fill(token)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Hello, Grace' }).waitFor()
+  await page.getByText('You have no games yet').waitFor()
+})
+
+t.test('whoever signs in anew has their own tables, and nobody else’s', async (t) => {
+  const { base, call, signUp } = await pagesHouse()
+  const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
+  const { body: tokens } = await call('GET /v1/tokens', { token: ada.token })
+  await call(`DELETE /v1/tokens/${tokens[0].id}`, { token: ada.token })
+  const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  const { body: game } = await call('POST /v1/games', { token: bob.token, body })
+  const page = await windowOf(t, base, { token: ada.token })
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await page.getByLabel('Sign-in key').fill(bob.token)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  const table = page.locator(`.tables [href="/play/${game.id}"]`)
+  await table.waitFor()
+
+  const cleo = await signUp('Cleo')
+  await page.evaluate(signedIn(cleo.token))
+  await page.getByText('You have no games yet').waitFor()
+})
+
+t.test('whoever signs out is greeted no more, though an answer comes late', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const page = await windowOf(t, base)
+  const release = await heldBack(page, '**/v1/account')
+  await visit(page, '/')
+  const asked = page.waitForRequest('**/v1/account')
+  await page.evaluate(signedIn((await signUp('Ada')).token))
+  await asked
+  const late = page.waitForResponse('**/v1/account')
+  await page.evaluate(SIGNED_OUT)
+  release()
+  await late
+  await page.evaluate('new Promise((drawn) => setTimeout(drawn, 100))')
+  t.equal(await page.getByText('Hello, Ada').count(), 0)
+})
+
+t.test('what happened at one’s tables while there was no line is shown after it', async (t) => {
+  const house = await pagesHouse()
+  const { call, signUp } = house
+  const proxy = await proxyTo(t, house.base)
+  const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
+  const page = await windowOf(t, proxy.base, { token: ada.token, own: true })
+  await page.clock.install()
+  const stream = page.waitForResponse('**/v1/account/stream')
+  await page.goto('/')
+  await page.getByText('You have no games yet').waitFor()
+  await stream
+
+  proxy.cut()
+  const seats = [{ kind: 'me' }, { kind: 'account', account: ada.id }]
+  const body = { ruleset: 'goalscorer', seats }
+  const { body: game } = await call('POST /v1/games', { token: bob.token, body })
+  proxy.mend()
+  const table = page.locator(`.tables [href="/join/${game.id}"], .tables [href="/play/${game.id}"]`)
+  await untilAsync(async () => {
+    await page.clock.fastForward(5_000)
+    return table.isVisible()
+  })
+})
+
+t.test(
+  'how far one’s own file is written is asked until it is, whatever a line does',
+  async (t) => {
+    const { base, services, signUp } = await pagesHouse()
+    const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Ada', exact: true }).click()
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    await page.getByText(/^Preparing: /).waitFor()
+    let asked = 0
+    await page.route('**/v1/account/file', (route) => {
+      asked += 1
+      return route.fulfill({ status: 500, body: '' })
+    })
+    await until(() => asked > 0)
+    await page.unrouteAll()
+    await services.workOnJobs()
+    await page.getByRole('button', { name: 'Save my data' }).waitFor()
+  },
+)
+
+t.test('what the service cannot answer is told, and comes by itself once it can', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const page = await windowOf(t, base, { token: (await signUp('Ida')).token, width: 390 })
+  await page.route('**/v1/**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/')
+  const told = page.getByText('No service answered (500).')
+  await told.nth(1).waitFor()
+  await isFit(t, page, 'a lobby without a service')
+
+  await page.unrouteAll()
+  for (const come of ['Hello, Ida', 'You have no games yet', 'Play a bot'])
+    await page.getByText(come).first().waitFor()
+  t.equal(await told.count(), 0)
+})
+
+t.test('a page of which a part could not be loaded can be loaded again', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base, { width: 390 })
+  await page.route(/\/assets\/lobby-/, (route) => route.abort())
+  await page.goto('/')
+  const again = page.getByRole('button', { name: 'Reload the page' })
+  await again.waitFor()
+  await isFit(t, page, 'a page without its part')
+
+  await page.unrouteAll()
+  await again.click()
+  await page.getByText('Football board games, online').waitFor()
+})
+
+t.test('whose network was gone has what was missed once it is back', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const page = await windowOf(t, base, { token: (await signUp('Ida')).token })
+  await visit(page, '/')
+  await page.getByText('You have no games yet').waitFor()
+  await page.context().setOffline(true)
+  await page.getByText('Finished', { exact: true }).click()
+  const told = page.getByText('No connection to the service.')
+  await told.waitFor()
+
+  await page.context().setOffline(false)
+  await told.waitFor({ state: 'detached' })
+})
+
+t.test('clubs are chosen from pictures, and the host starts with who is here', async (t) => {
+  const { base, call, signUp } = await pagesHouse()
+  const [host, guest] = [await signUp('Ada'), await signUp('Bob')]
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const body = { ruleset: 'superclub', seats, visibility: 'private' }
+  const { body: game } = await call('POST /v1/games', { token: host.token, body })
+  const hosts = await windowOf(t, base, { token: host.token })
+  await visit(hosts, `/play/${game.id}`)
+  await hosts.getByRole('button', { name: 'Azure Tide' }).click()
+  await hosts.getByRole('listitem').getByText('Azure Tide').waitFor()
+
+  const guests = await windowOf(t, base, { token: guest.token, width: 390 })
+  await visit(guests, '/')
+  await guests.getByLabel('Invite link or code').fill(game.inviteCode)
+  await guests.getByRole('button', { name: 'Join' }).click()
+  const taken = guests.getByRole('button', { name: /Azure Tide.*taken/ })
+  t.ok(await taken.isDisabled())
+  await guests.getByRole('button', { name: 'Jade Thicket' }).click()
+  await guests.getByRole('button', { name: 'Take a seat' }).click()
+  await guests.getByRole('listitem').getByText('Jade Thicket').waitFor()
+  await isFit(t, guests, 'the room')
+
+  await hosts.getByRole('listitem').getByText('Jade Thicket').waitFor()
+  await hosts.getByRole('button', { name: 'Start now' }).click()
+  await hosts.getByRole('heading', { name: 'Game log' }).waitFor()
+  await guests.getByRole('heading', { name: 'Game log' }).waitFor()
+})
+
+t.test('tables come first that wait for me, and come by themselves', async (t) => {
+  const { base, call, signUp } = await pagesHouse()
+  const { token, id } = await signUp('Ada')
+  const bot = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'bot' }] }
+  await call('POST /v1/games', { token, body: bot })
+  const open = { ...bot, seats: [{ kind: 'me' }, { kind: 'open' }] }
+  await call('POST /v1/games', { token, body: open })
+  const page = await windowOf(t, base, { token })
+  await visit(page, '/')
+  const rows = page.locator('.tables li')
+  await rows.first().getByText('your turn').waitFor()
+  t.equal(await rows.count(), 2)
+  await isFit(t, page, 'the lobby with tables')
+
+  const host = await signUp('Bob')
+  const kept = { ...bot, seats: [{ kind: 'me' }, { kind: 'account', account: id }] }
+  await call('POST /v1/games', { token: host.token, body: kept })
+  await rows.nth(2).waitFor()
+  await page.getByText('A seat in a Goalscorer game is reserved for you.').waitFor()
+})
+
+t.test('all that is stored of somebody is written for them, and saved', async (t) => {
+  const { base, services, signUp } = await pagesHouse()
+  const { token, id } = await signUp('Ada')
+  const page = await windowOf(t, base, { token })
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Ada', exact: true }).click()
+  const begun = page.waitForResponse((one) => one.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await begun
+  await services.workOnJobs()
+  const [name, text] = await savedBy(page, 'Save my data')
+  t.equal(name, 'touchline-me.ndjson.gz')
+  t.match(text, id)
+})
+
+/** Looks for a player: in the house of all whoever looks at the same game finds each other. */
+async function look(page: Page, game: string): Promise<void> {
+  await visit(page, '/')
+  const card = page.locator('.game', { has: page.getByRole('heading', { name: game }) })
+  await card.getByRole('button', { name: 'Find a player' }).click()
+}
+
+t.test('two who look for a player meet at a table', async (t) => {
+  const { base } = await pagesHouse()
+  const [ada, bob] = [await windowOf(t, base, { width: 390 }), await windowOf(t, base)]
+  for (const [name, page] of Object.entries({ ada, bob })) {
+    await look(page, 'Superclub')
+    await sayName(page, name)
+    await page.getByRole('checkbox', { name: 'Rated' }).check()
+    if (page === ada) await isFit(t, page, 'what one looks for')
+    await page.getByRole('button', { name: 'Find an opponent' }).click()
+  }
+  for (const page of [ada, bob]) await page.getByRole('heading', { name: 'Game log' }).waitFor()
+  t.equal(new URL(ada.url()).pathname, new URL(bob.url()).pathname)
+})
+
+t.test('who would rather not wait plays a bot instead', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
+  await look(page, 'Goalscorer')
+  await page.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByText('Looking for an opponent').waitFor()
+  await isFit(t, page, 'waiting for somebody')
+  await page.getByRole('button', { name: 'Play a bot instead' }).click()
+  await page.waitForURL(/play/)
+})
+
+t.test('who stops looking as somebody comes sits down with them', async (t) => {
+  const { base, call, signUp } = await pagesHouse()
+  const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
+  const page = await windowOf(t, base, { token: ada.token })
+  // So that they hear of nobody.
+  await page.route('**/wait', () => {})
+  await look(page, 'Title Chase')
+  await page.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByText('Looking for an opponent').waitFor()
+  const body = { ruleset: 'title-chase' }
+  const { body: wish } = await call('POST /v1/pairings', { token: bob.token, body })
+  await page.getByRole('button', { name: 'Cancel search' }).click()
+  await page.waitForURL(`**/play/${wish.game}`)
+})
+
+t.test('who was away for too long is told, and may look again', async (t) => {
+  const { base, database, signUp } = await pagesHouse()
+  const { token, id } = await signUp('Ada')
+  const page = await windowOf(t, base, { token })
+  await look(page, 'Starplayer')
+  await page.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByText('Looking for an opponent').waitFor()
+  await queryAt(database, `delete from pairings where account_id = '${id}'`)
+  await page.getByText('Search ended').waitFor()
+  await page.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByText('Looking for an opponent').waitFor()
+})
+
+t.test(
+  'who could not play a bot instead is told that nobody is looked for, and tries again',
+  async (t) => {
+    const { base, signUp } = await pagesHouse()
+    const page = await windowOf(t, base, { token: (await signUp('Ada')).token })
+    await look(page, 'Rising Star')
+    await page.getByRole('button', { name: 'Find an opponent' }).click()
+    await page.getByText('Looking for an opponent').waitFor()
+    await page.route('**/v1/games', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Play a bot instead' }).click()
+    await page.getByText('No service answered (500).').first().waitFor()
+    await page.getByText('Looking for an opponent').waitFor({ state: 'detached' })
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Find an opponent' }).click()
+    await page.getByText('Looking for an opponent').waitFor()
+  },
+)
+
+t.test('a question of one page does not lie over the next', async (t) => {
+  const { base } = await pagesHouse()
+  const page = await windowOf(t, base)
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Play a bot' }).first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.evaluate('history.back()')
+  await page.getByText('Page not found').waitFor()
+  t.equal(await page.getByRole('dialog').count(), 0)
+})

@@ -1,0 +1,99 @@
+// Programs are told of games: what their owner does with that, and what operators see of it.
+import t from 'tap'
+import { addressAt, receiver } from '../support/receiver.ts'
+import { until } from '../support/until.ts'
+import { isFit, isFitEverywhere, visit, windowOf } from './browser.ts'
+import { asOperator } from './operator.ts'
+import { pagesHouse } from './pages.ts'
+
+t.test('a webhook is made, tried, switched, and its secret changed', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const { token } = await signUp('Ada')
+  const to = await receiver()
+  const page = await windowOf(t, base, { token })
+  await visit(page, '/webhooks')
+  await page.getByLabel('URL').fill(addressAt(to, '/ok/page'))
+  await page.getByLabel('Game ended').check()
+  await page.getByRole('button', { name: 'Create' }).click()
+  const secret = page.getByLabel('shown only once')
+  t.match(await secret.inputValue(), /^whsec_/)
+  await page.getByText('Turn opened, Game over').waitFor()
+
+  await page.getByRole('button', { name: 'Test' }).click()
+  await page.getByText(/Sent: delivered, 20\d in/).waitFor()
+  await until(() => to.at('/ok/page').length === 1)
+  await page.getByText('Deliveries').click()
+  await page.getByRole('button', { name: 'Send again' }).first().click()
+  await until(() => to.at('/ok/page').length === 2)
+  await isFit(t, page, 'a webhook and what was sent to it')
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByText('switched off', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'New secret' }).click()
+  t.match(await page.getByRole('dialog').getByLabel('shown only once').inputValue(), /^whsec_/)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete webhook' }).click()
+  await page.getByText('You have no webhooks yet.').waitFor()
+})
+
+t.test('what is no address for a webhook is said, and nothing is made', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const { token } = await signUp('Bea')
+  const page = await windowOf(t, base, { token, width: 390 })
+  await page.goto('/webhooks')
+  await page.getByText('You have no webhooks yet.').waitFor()
+  await page.getByLabel('URL').fill('http://hooks.example.org/')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('alert').getByText('No webhook goes to that address').waitFor()
+  await isFitEverywhere(t, page, 'webhooks')
+})
+
+t.test(
+  'operators see the webhooks of an account, with what was sent, and switch them',
+  async (t) => {
+    const { base, signUp, call, admin } = await pagesHouse()
+    const { token, id } = await signUp('Cleo')
+    const url = addressAt(await receiver(), '/ok/seen')
+    const body = { url, events: ['turn.opened'] }
+    const { webhook } = (await call('POST /v1/webhooks', { token, body })).body
+    await call(`POST /v1/webhooks/${webhook.id}/test`, { token })
+    const page = await windowOf(t, base)
+    await asOperator(admin)(page)
+    await page.goto(`/console/webhooks?account=${id}`)
+    await page.getByRole('link', { name: url }).click()
+    const sent = page.getByRole('row').filter({ hasText: 'webhook.test' })
+    await sent.getByText('delivered').waitFor()
+    await isFit(t, page, 'a webhook in the console')
+
+    await sent.getByRole('button', { name: 'Resend' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').selectOption('owner-asked')
+    await dialog.getByRole('button', { name: 'Resend' }).click()
+    await sent.nth(1).waitFor()
+    await page.goto(`/console/webhooks?account=${id}`)
+    await page.getByRole('button', { name: 'Switch off' }).click()
+    await dialog.getByLabel('Reason').selectOption('abuse')
+    await dialog.getByRole('button', { name: 'Switch' }).click()
+    await page.getByRole('button', { name: 'Switch on' }).waitFor()
+    t.match((await call('GET /v1/webhooks', { token })).body, [{ state: 'off' }])
+  },
+)
+
+t.test('the secret of a webhook is shown no longer than its owner is here', async (t) => {
+  const { base, signUp } = await pagesHouse()
+  const [ada, bea] = [await signUp('Ada'), await signUp('Bea')]
+  const page = await windowOf(t, base, { token: ada.token })
+  await visit(page, '/webhooks')
+  await page.getByLabel('URL').fill(addressAt(await receiver(), '/ok/own'))
+  await page.getByRole('button', { name: 'Create' }).click()
+  const secret = page.getByLabel('shown only once')
+  await secret.waitFor()
+  // As another tab does in which one comes in as somebody else.
+  await page.evaluate(`{
+    localStorage.setItem('touchline.token', '${bea.token}')
+    dispatchEvent(new StorageEvent('storage', { key: 'touchline.token' }))
+  }`)
+  await page.getByText('You have no webhooks yet.').waitFor()
+  t.equal(await secret.count(), 0)
+})
