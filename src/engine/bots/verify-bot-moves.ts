@@ -83,7 +83,7 @@ export function faultOfBots(found: BotsFound | null): string | null {
 }
 
 export function sentencesOfBots({ same, shortened, unjudged, others }: BotsFound): string[] {
-  const told = others.map(
+  const differences = others.map(
     ({ version, seat, expected, stored }) =>
       `THE BOT OF SEAT ${seat} played ${JSON.stringify(stored)} after version ${version}; ` +
       `IT THINKS ${JSON.stringify(expected)}.`,
@@ -94,6 +94,6 @@ export function sentencesOfBots({ same, shortened, unjudged, others }: BotsFound
     ...(unjudged > 0
       ? [`${unjudged} moves of bots were thought by another version, and NOT thought again.`]
       : []),
-    ...told,
+    ...differences,
   ]
 }

@@ -105,9 +105,9 @@ function rankedOffers(seen: Seen): Move[] {
 function isNewBetter(seen: Seen): boolean {
   const { slot, held, drawn } = swapOf(seen)
   const { content } = seen.table
-  const worth = (card: string) =>
+  const rate = (card: string) =>
     slot === 'agent' ? abilityOf(content, card) : feeOf(content, card)
-  return worth(drawn) > worth(held)
+  return rate(drawn) > rate(held)
 }
 
 /** Few cards to answer with, then far behind: their gain hurts least. */
@@ -129,13 +129,13 @@ interface Stakes {
 function rankedCards(seen: Seen): Move[] {
   const match = matchOf(seen)
   const { side, score } = waitsFor(match)
-  const worth = worthOf(seen, match, side)
+  const rate = worthOf(seen, match, side)
   const played = (seen.me.matchEvents ?? []).map((card): Weighed => {
     const { effects } = matchEventOf(seen.table.content, card)
-    const value = expected(effects, side, score, worth) - keptFor(seen, match, effects)
+    const value = expected(effects, side, score, rate) - keptFor(seen, match, effects)
     return { move: { type: 'play-match-event', card }, value }
   })
-  return ranked([{ move: { type: 'decline-match-event' }, value: worth(score) }, ...played])
+  return ranked([{ move: { type: 'decline-match-event' }, value: rate(score) }, ...played])
 }
 
 /** Value of a score to the deciding side, after the other side's answer. */
@@ -186,11 +186,11 @@ function expected(
   effects: readonly ScoreEffect[],
   side: HomeOrAway,
   score: Score,
-  worth: (score: Score) => number,
+  rate: (score: Score) => number,
 ): number {
   if (!effects.some(({ kind }) => kind === 'reroll'))
-    return worth(scoreAfter(effects, side, score, () => 0).score)
-  const sum = FACES.map((face) => worth(scoreAfter(effects, side, score, () => face).score))
+    return rate(scoreAfter(effects, side, score, () => 0).score)
+  const sum = FACES.map((face) => rate(scoreAfter(effects, side, score, () => face).score))
   return sum.reduce((total, value) => total + value, 0) / FACES.length
 }
 

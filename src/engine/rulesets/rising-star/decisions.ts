@@ -11,7 +11,7 @@ type Question = Decision<RisingStar>
 /** At most one decision is open. It may belong to a seat that is not on turn. */
 export function openDecisions(state: State, table: Table): Question[] {
   const at = { state, table }
-  const question = state.shared.phase === 'choosing-tokens' ? tokenQuestion(at) : asked(at)
+  const question = state.shared.phase === 'choosing-tokens' ? tokenQuestion(at) : playQuestion(at)
   return question === null ? [] : [question]
 }
 
@@ -21,7 +21,7 @@ function tokenQuestion(at: At): Question | null {
   return { key: `choose-token:${seat}`, kind: 'choose-token', seat, moves: ['choose-token'] }
 }
 
-function asked(at: At): Question | null {
+function playQuestion(at: At): Question | null {
   const { turn, match, swap, negotiation } = at.state.shared
   if (match) return cardQuestion(match)
   if (!turn) return null

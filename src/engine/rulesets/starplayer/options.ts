@@ -68,15 +68,15 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   capResult: ['ranking', 'draw'],
 }
 
-interface Wished {
+interface JoinSettings {
   readonly choices: readonly Choice[]
   readonly options: Options
 }
 
 /** Refuses two seats with the same preferred pawn, and the system rule in five-a-side. */
-export function checkTable({ choices, options }: Wished): void {
-  const wishes = choices.flatMap(({ pawn }) => (pawn === null ? [] : [pawn]))
-  must(new Set(wishes).size === wishes.length, 'pawn-taken', { pawns: wishes })
+export function checkTable({ choices, options }: JoinSettings): void {
+  const pawns = choices.flatMap(({ pawn }) => (pawn === null ? [] : [pawn]))
+  must(new Set(pawns).size === pawns.length, 'pawn-taken', { pawns: pawns })
   const { mode, squadRule } = options
   must(mode !== 'five-a-side' || squadRule === 'colour', 'mode-combination', { mode, squadRule })
 }

@@ -150,5 +150,5 @@ export const must: Must<typeof refusals> = mustOf(refusals)
 export const problem = problemOf(refusals)
 
 /** Adds facts that the move itself names. */
-export const told = (found: Problem | null, named: Facts): Problem | null =>
-  found && { ...found, facts: { ...named, ...found.facts } }
+export const withFacts = (reason: Problem | null, named: Facts): Problem | null =>
+  reason && { ...reason, facts: { ...named, ...reason.facts } }

@@ -13,7 +13,7 @@ const TRIES_MAX = 24
 /** More cards on one side would rarely be allowed. */
 const CARDS_MAX = 2
 
-interface Asked {
+interface Suggestion {
   readonly decision: Decision
   readonly type: Move['type']
 }
@@ -23,7 +23,7 @@ interface Asked {
  */
 export function suggest(
   state: State,
-  { decision: { seat }, type }: Asked,
+  { decision: { seat }, type }: Suggestion,
   table: Table,
   chance: Chance,
 ): Move | null {

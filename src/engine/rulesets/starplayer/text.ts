@@ -118,8 +118,8 @@ function debtLine(at: At, { id, debtor, creditor, rest, reason, pending }: Debt)
 function stepLines(at: At): string[] {
   const { steps } = at.state.shared.turn
   if (steps === null || steps.length === 0) return []
-  const told = steps.map((step) => stepText(at, step))
-  return [`this turn: ${told.join('; ')}`]
+  const texts = steps.map((step) => stepText(at, step))
+  return [`this turn: ${texts.join('; ')}`]
 }
 
 function stepText(at: At, step: Frozen<Step>): string {

@@ -10,13 +10,13 @@ import type { At, State, Table } from './types.ts'
 export function viewFor({ shared, secret }: State, viewer: Viewer, table: Table): View {
   const { turn, clubs, ...others } = shared
   const at = { table, state: { shared } }
-  const isTold = viewer === 'admin' || shared.result !== null
+  const seesAll = viewer === 'admin' || shared.result !== null
   return copied({
     turn,
     clubs: clubs.map((club) => clubSeen(at, club)),
     deckSizes: sizesOf(secret.decks),
     ...others,
-    secrets: isTold ? secret : null,
+    secrets: seesAll ? secret : null,
   })
 }
 

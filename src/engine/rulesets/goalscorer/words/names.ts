@@ -11,11 +11,11 @@ export const short = (id: string): string => id.slice(id.indexOf('-') + 1)
 
 const ownerOf = (id: string, { who }: Tell): string => who(id.startsWith('home') ? HOME : AWAY)
 
-export const its = (id: string, told: Tell): string => `${ownerOf(id, told)}'s ${short(id)}`
+export const its = (id: string, context: Tell): string => `${ownerOf(id, context)}'s ${short(id)}`
 
 /** `Away y3 c9–b8.` */
-export const moved = (id: string, from: string, to: string, told: Tell): string =>
-  `${ownerOf(id, told)} ${short(id)} ${from}–${to}.`
+export const moved = (id: string, from: string, to: string, context: Tell): string =>
+  `${ownerOf(id, context)} ${short(id)} ${from}–${to}.`
 
 export const called = (identity: Identity): string =>
   identity === 'star' ? 'the Star Player' : `the ${identity}`

@@ -81,8 +81,8 @@ export const moves: Speech['moves'] = {
 }
 
 export const spaces: NonNullable<Speech['spaces']> = {
-  'move-youth': (all, asked) => ways(all, asked),
-  'move-first-teamer': (all, asked) => ways(all, asked),
+  'move-youth': (all, context) => ways(all, context),
+  'move-first-teamer': (all, context) => ways(all, context),
 }
 
 /** `9`; for its owner `y3(8)`. */

@@ -42,7 +42,7 @@ const setupEvents = {
     return `${who(seat)} starts as ${contract} with ${money(loyaltyBonus)}.`
   },
   'contracts.boxed': () => null,
-  'opening.rolled': ({ rolls }, told) => `Opening roll: ${rolled(rolls, told)}.`,
+  'opening.rolled': ({ rolls }, context) => `Opening roll: ${rolled(rolls, context)}.`,
   'opening.decided': ({ firstSeat }, { who }) => `${who(firstSeat)} begins.`,
 } satisfies Partial<Speech['events']>
 
@@ -126,7 +126,7 @@ const incomeEvents = {
 
 const matchEvents = {
   'derby.rival-chosen': () => null,
-  'match.started': (event, told) => started(event, told),
+  'match.started': (event, context) => started(event, context),
   'match.dice-rolled': ({ score }) => `Dice ${scored(score)}.`,
   'match.card-played': ({ seat, card, score }, { who, table: { content } }) =>
     `${who(seat)} plays ${cardCalled(content, card)} ` +
@@ -150,8 +150,8 @@ const endEvents = {
     return `Points + fame + Money Points: ${listed(each)}.`
   },
   'tiebreak.started': ({ tied }, { who }) => `${listed(tied.map(who))} share first place.`,
-  'tiebreak.rolled': ({ purpose, rolls }, told) =>
-    `${purpose === 'home' ? 'Roll for home' : 'Roll for the final match'}: ${rolled(rolls, told)}.`,
+  'tiebreak.rolled': ({ purpose, rolls }, context) =>
+    `${purpose === 'home' ? 'Roll for home' : 'Roll for the final match'}: ${rolled(rolls, context)}.`,
   'tiebreak.qualified': ({ finalists }, { who }) =>
     `${listed(finalists.map(who))} play the final match.`,
   'results.announced': ({ places }, { who }) => {
@@ -237,13 +237,13 @@ function stayed({ seat, kept }: Swap, { who, table: { content } }: Tell): string
 }
 
 /** On a home tile, the moved token already shows the type of match. */
-function started({ kind, home, away }: Is<'match.started'>, told: Tell): string {
-  const host = sideCalled(home, told)
+function started({ kind, home, away }: Is<'match.started'>, context: Tell): string {
+  const host = sideCalled(home, context)
   if (away === null) return `There is no rival for ${host}.`
   // A team without a seat is known only by its colour.
-  if ('absent' in home) return `${sideCalled(away, told)} visits ${host}.`
+  if ('absent' in home) return `${sideCalled(away, context)} visits ${host}.`
   const match = kind === 'championship-final' ? 'Final match: ' : ''
-  return `${match}${host} at home to ${sideCalled(away, told)}.`
+  return `${match}${host} at home to ${sideCalled(away, context)}.`
 }
 
 function ended({ winner, decidedBy, penalties }: Is<'match.ended'>): string {

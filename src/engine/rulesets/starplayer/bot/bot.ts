@@ -45,21 +45,21 @@ export const considers = (turn: Turn): Move[] => {
 
 const seen = ({ table, view }: Turn): At => ({ table, state: { shared: view } })
 
-type Asked = RolloutQuestion<Starplayer>
+type Question = RolloutQuestion<Starplayer>
 
 /** Lazy: a caller that needs only the first answer pays for no more. */
-export function* answersTo(at: At, asked: Asked): Generator<Move> {
-  const plan = planFor(at, asked.decision.seat)
-  for (const weigh of weighed[asked.decision.kind]) {
-    const move = weigh(plan, asked)
+export function* answersTo(at: At, question: Question): Generator<Move> {
+  const plan = planFor(at, question.decision.seat)
+  for (const option of options[question.decision.kind]) {
+    const move = option(plan, question)
     if (move) yield move
   }
 }
 
-type Weigh = (plan: Plan, asked: Asked) => Move | null
+type Option = (plan: Plan, question: Question) => Move | null
 
 /** Options by preference; the first that gives a move is taken. */
-const weighed: Readonly<Record<Kind, readonly Weigh[]>> = {
+const options: Readonly<Record<Kind, readonly Option[]>> = {
   roll: [
     challenge,
     playMatches,
@@ -117,7 +117,7 @@ function byGain(plan: Plan, eligible: readonly Seat[]): Seat[] {
   return eligible.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function opponentAt(place: number): Weigh {
+function opponentAt(place: number): Option {
   return (plan) => {
     const opponent = byGain(plan, frameOf(plan, 'pick-opponent').eligible)[place]
     return opponent === undefined ? null : { type: 'choose-opponent', opponent }
@@ -133,14 +133,14 @@ function challenge(plan: Plan): Move | null {
   return { type: 'challenge-final', opponent: itemAt(byCash, 0), trophyColour: own.pawn }
 }
 
-const canPlay = ({ spaces }: Asked, type: Move['type']): boolean =>
+const canPlay = ({ spaces }: Question, type: Move['type']): boolean =>
   spaces.some((space) => space.type === type)
 
-function considerPurchase(plan: Plan, asked: Asked): Move {
+function considerPurchase(plan: Plan, question: Question): Move {
   const { state, own } = plan
   const { space } = state.shared.turn
   const decline: Move = { type: 'decline' }
-  if (space === null || !canPlay(asked, 'buy')) return decline
+  if (space === null || !canPlay(question, 'buy')) return decline
   const { type } = spaceAt(plan, space)
   if (type === 'manager') return { type: 'buy', pick: pickOf(plan, 'manager') }
   if (type === 'stadium')
@@ -160,12 +160,12 @@ function isLever(plan: Plan, space: number, price: number): boolean {
   return isSought && plan.own.cash - price >= reserveOf(plan) + 5 * MILLION
 }
 
-function buy(plan: Plan, asked: Asked): Move | null {
-  return canPlay(asked, 'buy') ? { type: 'buy', ...pickIn(plan) } : null
+function buy(plan: Plan, question: Question): Move | null {
+  return canPlay(question, 'buy') ? { type: 'buy', ...pickIn(plan) } : null
 }
 
-function tackle(plan: Plan, asked: Asked): Move | null {
-  return canPlay(asked, 'tackle') ? { type: 'tackle', ...pickIn(plan) } : null
+function tackle(plan: Plan, question: Question): Move | null {
+  return canPlay(question, 'tackle') ? { type: 'tackle', ...pickIn(plan) } : null
 }
 
 function pickIn(plan: Plan): { readonly pick?: Card } {
@@ -207,11 +207,11 @@ const canSpare = (plan: Plan, price: number): boolean =>
   meansOf(plan) - price >= reserveOf(plan) ||
   (reserveOf(plan) < STADIUM_PRICE && plan.own.cash >= price)
 
-function considerTackle(plan: Plan, asked: Asked): Move {
+function considerTackle(plan: Plan, question: Question): Move {
   const { state, own } = plan
   const { space } = state.shared.turn
   const pass: Move = { type: 'pass-tackle' }
-  if (space === null || !canPlay(asked, 'tackle')) return pass
+  if (space === null || !canPlay(question, 'tackle')) return pass
   const { type } = spaceAt(plan, space)
   if (type === 'manager')
     return own.stadium !== null || own.tackles.length > 1
@@ -243,7 +243,7 @@ function sellOne(plan: Plan): Move | null {
   return card === undefined ? null : { type: 'sell-back', cards: [card] }
 }
 
-function settleAt(place: number): Weigh {
+function settleAt(place: number): Option {
   return (plan) => {
     const card = inOrderOfSale(plan)[place]
     if (card !== undefined) return { type: 'sell-back', cards: [card] }
@@ -263,7 +263,7 @@ function inOrderOfSale(plan: Plan): Card[] {
   return [...spare, ...side, ...others]
 }
 
-function answerSale(plan: Plan, { decision }: Asked): Move {
+function answerSale(plan: Plan, { decision }: Question): Move {
   const { debts } = plan.state.shared
   const debt = debts.find(({ id }) => id === decision.about?.debt)
   const sale = debt?.pending

@@ -111,11 +111,11 @@ function price(plan: Plan, to: Seat, terms: Terms): Deal | null {
   const spare = Math.max(0, plan.own.cash - reserveOf(plan))
   if (short > 0 && money > spare) return null
   // Splits the surplus: the other side easily refuses a deal that gives it nothing.
-  const asked = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
+  const demand = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
   const paid: Terms =
     short > 0
       ? { ...terms, give: { ...terms.give, money } }
-      : { ...terms, take: { ...terms.take, money: Math.min(asked, cashOf(other)) } }
+      : { ...terms, take: { ...terms.take, money: Math.min(demand, cashOf(other)) } }
   const isLegal = offerProblem(plan, { by: seat, to, ...paid }) === null
   const gain = gainOf(plan, to, paid)
   return isLegal && gain >= MARGIN ? { to, terms: paid, gain } : null

@@ -8,7 +8,7 @@ import { bookOf, faceValue } from '../content/book.ts'
 import { AUDIT_FINE, FOOTBALLERS_MAX } from '../content/numbers.ts'
 import type { Card } from '../content/schema.ts'
 import { type Club, clubOf, footballersOf, isOverLimit, targetProblem } from '../read/clubs.ts'
-import { problem, told } from '../refusals.ts'
+import { problem, withFacts } from '../refusals.ts'
 import type { At, Rules } from '../types.ts'
 import { takeCard } from './cards.ts'
 import { pay } from './money.ts'
@@ -38,7 +38,7 @@ export const auditRules: Rules<'audit'> = {
 export function auditProblem(at: At, seat: Seat, target: Seat): Problem | null {
   if (at.table.options.squadLimit === 'enforced') return problem('audit-off')
   const other = targetProblem(at, seat, target, 'SP-513')
-  if (other) return told(other, { target })
+  if (other) return withFacts(other, { target })
   return isOverLimit(at, target)
     ? null
     : problem('squad-within-limit', { target, most: FOOTBALLERS_MAX })

@@ -9,7 +9,7 @@ import { isComplete, lacksWins, sideOf } from '../read/club-set.ts'
 import { clubOf, isOverLimit, opponentsOf, targetProblem } from '../read/clubs.ts'
 import { playingProblem } from '../read/deals.ts'
 import { frameOf, topFrame } from '../read/frames.ts'
-import { problem, told } from '../refusals.ts'
+import { problem, withFacts } from '../refusals.ts'
 import type { At, Play, Rules } from '../types.ts'
 import { gainWin, giveCard, takeCard } from './cards.ts'
 import { type Dice, kickAtGoal, rollDice } from './dice.ts'
@@ -22,7 +22,7 @@ type MatchMove = 'play-cup-match' | 'choose-opponent' | 'skip-match' | 'challeng
 export const matchRules: Rules<MatchMove> = {
   'play-cup-match': {
     problem(at, { seat, move: { opponent, card } }) {
-      const target = told(targetProblem(at, seat, opponent, 'SP-702'), { opponent })
+      const target = withFacts(targetProblem(at, seat, opponent, 'SP-702'), { opponent })
       if (card === undefined) return target ?? freeMatchProblem(at, seat)
       return playingProblem(at, seat, card, 'matchCards') ?? target
     },
@@ -42,7 +42,7 @@ export const matchRules: Rules<MatchMove> = {
   'choose-opponent': {
     problem(at, { seat, move: { opponent } }) {
       const target = targetProblem(at, seat, opponent, 'SP-702')
-      if (target) return told(target, { opponent })
+      if (target) return withFacts(target, { opponent })
       const isEligible = frameOf(at, 'pick-opponent').eligible.includes(opponent)
       return isEligible ? null : problem('opponent-not-eligible', { opponent })
     },
@@ -64,7 +64,8 @@ export const matchRules: Rules<MatchMove> = {
 
   'challenge-final': {
     problem: (at, { seat, move: { opponent } }) =>
-      told(targetProblem(at, seat, opponent, 'SP-803'), { opponent }) ?? challengeProblem(at, seat),
+      withFacts(targetProblem(at, seat, opponent, 'SP-803'), { opponent }) ??
+      challengeProblem(at, seat),
     spaces(at, { seat }) {
       // A cheap check first: the problem counts the side for its facts.
       if (!isComplete(at, seat) || challengeProblem(at, seat)) return []

@@ -14,7 +14,7 @@ import {
   termsProblem,
 } from '../read/deals.ts'
 import { frameOf, topFrame } from '../read/frames.ts'
-import { problem, told } from '../refusals.ts'
+import { problem, withFacts } from '../refusals.ts'
 import type { Bundle, FrameOf, Offer } from '../state.ts'
 import type { At, Play, Rules } from '../types.ts'
 import { passCards, rankSixes, takeCard } from './cards.ts'
@@ -39,9 +39,12 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
   offer: {
     problem(at, { seat, move: { to, give, take } }) {
       const terms = { by: seat, to, give, take }
-      return told(sidesProblem(at, terms) ?? partnerProblem(at, to) ?? newTermsProblem(at, terms), {
-        to,
-      })
+      return withFacts(
+        sidesProblem(at, terms) ?? partnerProblem(at, to) ?? newTermsProblem(at, terms),
+        {
+          to,
+        },
+      )
     },
     spaces(at, { seat }) {
       if (offersLeftProblem(at)) return []
@@ -64,7 +67,7 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
     problem(at, { seat, move: { give, take } }) {
       const to = pendingOffer(at).by
       const terms = { by: seat, to, give, take }
-      return told(sidesProblem(at, terms) ?? newTermsProblem(at, terms), { to })
+      return withFacts(sidesProblem(at, terms) ?? newTermsProblem(at, terms), { to })
     },
     spaces(at, { seat }) {
       if (offersLeftProblem(at)) return []
@@ -148,17 +151,17 @@ const reject = ({ emit }: Play, { id, by, to }: Frozen<Offer>, stale: boolean): 
 export function rejectOffer(play: Play, window: Window, stale: boolean): void {
   if (!window.offer) return
   reject(play, window.offer, stale)
-  goOnWithout(play, window)
+  continueWithout(play, window)
 }
 
 export function withdrawOffer(play: Play): void {
   const { id, by, to } = pendingOffer(play)
   play.emit({ type: 'offer.withdrawn', offerId: id, by, to })
-  goOnWithout(play, frameOf(play, 'window'))
+  continueWithout(play, frameOf(play, 'window'))
 }
 
 /** Returns the initiative to the negotiator while offers are left. */
-function goOnWithout(play: Play, window: Window): void {
+function continueWithout(play: Play, window: Window): void {
   const without = { ...window, offer: null }
   if (offersLeftProblem(play)) endNegotiation(play, without, 'limit')
   else changeFrame(play, without)

@@ -21,9 +21,9 @@ export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>)
 
 /** Money goes one way only, so a payment may turn into a demand. */
 function dearer({ give, take }: Terms): Terms {
-  const asked = take.money - give.money + DEARER
+  const demand = take.money - give.money + DEARER
   return {
-    give: { cards: give.cards, money: Math.max(0, -asked) },
-    take: { cards: take.cards, money: Math.max(0, asked) },
+    give: { cards: give.cards, money: Math.max(0, -demand) },
+    take: { cards: take.cards, money: Math.max(0, demand) },
   }
 }

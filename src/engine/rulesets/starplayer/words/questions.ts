@@ -58,14 +58,14 @@ export const questions: Speech['questions'] = {
     const deal = dealName({ give, take }, table)
     return `${who(by)} gives ${deal}: accept, reject or counter?`
   },
-  'offer-pending': (asked) => `Your offer of ${pendingName(asked)} waits: do you withdraw it?`,
-  'settle-debt'(asked) {
-    const { rest, creditor } = debtOf(atOf(asked), asked.seat)
-    return `You owe ${partyName(creditor, asked)} ${money(rest)}: what do you sell?`
+  'offer-pending': (context) => `Your offer of ${pendingName(context)} waits: do you withdraw it?`,
+  'settle-debt'(context) {
+    const { rest, creditor } = debtOf(atOf(context), context.seat)
+    return `You owe ${partyName(creditor, context)} ${money(rest)}: what do you sell?`
   },
-  'answer-sale'(asked) {
-    const { debtor } = debtAsked(asked)
-    return `${asked.who(debtor)} is short of money and gives ${pendingName(asked)}: do you accept?`
+  'answer-sale'(context) {
+    const { debtor } = debtInQuestion(context)
+    return `${context.who(debtor)} is short of money and gives ${pendingName(context)}: do you accept?`
   },
   'claim-window': () => 'The turn ends: do you claim what is due to you, which is lost otherwise?',
   interject: ({ table: { options } }) =>
@@ -116,10 +116,10 @@ export const moves: Speech['moves'] = {
     `offer ${who(to)} ${cardNames(cards, table)} for ${money(price)}`,
   'offer-in-kind': ({ cards, credit }, { table }) =>
     `offer ${cardNames(cards, table)} for ${money(credit)} of the debt`,
-  concede(_, asked) {
-    const { reason } = debtOf(atOf(asked), asked.seat)
+  concede(_, context) {
+    const { reason } = debtOf(atOf(context), context.seat)
     if (reason === 'price') return 'concede: the purchase is void'
-    const isOut = asked.table.options.insolvency === 'eliminate'
+    const isOut = context.table.options.insolvency === 'eliminate'
     return `concede: your cash goes, and ${isOut ? 'you are out' : 'the rest is written off'}`
   },
   claim: (move, { table }) =>
@@ -164,15 +164,15 @@ export const spaces: NonNullable<Speech['spaces']> = {
     const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''
     return `play-transfer-window card=${windowCards[0]}${others}`
   },
-  offer(_, asked) {
-    const partners = partnersOf(atOf(asked), asked.seat)
-    const theirs = partners.map((other) => `${other}: ${goodsOf(asked, other)}`)
-    const goods = [`yours: ${goodsOf(asked, asked.seat)}`, ...theirs]
+  offer(_, context) {
+    const partners = partnersOf(atOf(context), context.seat)
+    const theirs = partners.map((other) => `${other}: ${goodsOf(context, other)}`)
+    const goods = [`yours: ${goodsOf(context, context.seat)}`, ...theirs]
     return `offer to=${partners.join('|')} give=${BUNDLE} take=${BUNDLE}, ${goods.join(', ')}`
   },
-  counter(_, asked) {
-    const { by } = offerIn(asked)
-    const goods = `yours: ${goodsOf(asked, asked.seat)}, theirs: ${goodsOf(asked, by)}`
+  counter(_, context) {
+    const { by } = offerIn(context)
+    const goods = `yours: ${goodsOf(context, context.seat)}, theirs: ${goodsOf(context, by)}`
     return `counter give=${BUNDLE} take=${BUNDLE}, ${goods}`
   },
 }
@@ -243,18 +243,18 @@ const goodsOf = ({ view, table }: Seen, seat: number): string => {
 
 const offerIn = (seen: Seen): Frozen<Offer> => sure(frameOf(atOf(seen), 'window').offer, 'offer')
 
-const debtAsked = ({ view, decision }: Pick<Ask, 'view' | 'decision'>): Debt =>
+const debtInQuestion = ({ view, decision }: Pick<Ask, 'view' | 'decision'>): Debt =>
   sure(
     view.debts.find(({ id }) => id === decision.about?.debt),
     'debt asked about',
   )
 
 /** `Comet (red star) for £2M`: an offer in a window, or cards against a debt. */
-function pendingName(asked: Ask): string {
-  const window = topFrame(atOf(asked), 'window')
-  if (asked.decision.about?.debt === undefined && window?.offer)
-    return dealName(offerIn(asked), asked.table)
-  const { kind, cards, amount } = sure(debtAsked(asked).pending, 'sale')
+function pendingName(context: Ask): string {
+  const window = topFrame(atOf(context), 'window')
+  if (context.decision.about?.debt === undefined && window?.offer)
+    return dealName(offerIn(context), context.table)
+  const { kind, cards, amount } = sure(debtInQuestion(context).pending, 'sale')
   const price = `${money(amount)}${kind === 'sale' ? '' : ' of the debt'}`
-  return `${cardNames(cards, asked.table)} for ${price}`
+  return `${cardNames(cards, context.table)} for ${price}`
 }

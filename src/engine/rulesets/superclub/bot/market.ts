@@ -117,9 +117,9 @@ export const tradeResponse: Answerer = (turn) => {
   const trade = turn.view.own?.trades.find((one) => one.id === id)
   if (!trade || !offers(turn, 'trade-accept')) return { type: 'trade-reject', trade: id }
   const { from, give, take } = trade
-  const worth = (cards: readonly string[], owner: Seat) =>
+  const value = (cards: readonly string[], owner: Seat) =>
     sumOf(cards.map((card) => worthAt(at, seat, owner, card)))
-  const gain = worth(give.players, from) - worth(take.players, seat)
+  const gain = value(give.players, from) - value(take.players, seat)
   const cash = give.cash - take.cash
   const isGood =
     gain > 0

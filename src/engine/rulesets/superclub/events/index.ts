@@ -22,7 +22,7 @@ const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
 /** Only two seats see it; for the others nothing happened. */
-const whispered = {
+const privateToTraders = {
   seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
   whispered: true,
 } as const
@@ -201,10 +201,10 @@ const dealEvents = {
   ),
   'lot.sold': open(tagged('lot.sold', { n: count, seat, card: id, stars: count, amount: count })),
   'lot.rejected': open(tagged('lot.rejected', { n: count, card: id })),
-  'trade.proposed': secret(tagged('trade.proposed', { trade: tradeSchema }), whispered),
+  'trade.proposed': secret(tagged('trade.proposed', { trade: tradeSchema }), privateToTraders),
   'trade.accepted': open(tagged('trade.accepted', { trade: tradeSchema }), { reveals: true }),
-  'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), whispered),
-  'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), whispered),
+  'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), privateToTraders),
+  'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), privateToTraders),
   /**
    * Emitted whenever offers could have become void, even without any: a gap would reveal a secret.
    */

@@ -30,7 +30,7 @@ export interface Fielded extends Pick<Lined, 'lineUp' | 'boost' | 'boostThird'> 
 export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
   const { content, options } = at.table
   const club = clubOf(at, fielded.seat)
-  const worth = worthOf(
+  const parts = worthOf(
     {
       club,
       effects: isStaffed(club) ? club.staff.flatMap((one) => staffOf(content, one).effects) : [],
@@ -42,7 +42,7 @@ export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
     },
     row,
   )
-  return worth.players + worth.chemistry + worth.boost + worth.more
+  return parts.players + parts.chemistry + parts.boost + parts.more
 }
 
 /** The captain's boost in a club's next league match; 0 for none (SC-168). */

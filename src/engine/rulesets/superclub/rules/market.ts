@@ -72,7 +72,7 @@ export const marketRules: Rules<
     problem: (at, { decision, move: { trade } }) =>
       offerProblem(at, decision, trade) ?? dealProblem(at, offerOf(at, trade)),
     spaces: (at, { decision }) =>
-      offersAsked(at, decision)
+      offersInQuestion(at, decision)
         .filter((trade) => !dealProblem(at, trade))
         .map(({ id }) => exactly<Move>('trade-accept', { trade: id })),
     act(play, { move }) {
@@ -89,7 +89,7 @@ export const marketRules: Rules<
   'trade-reject': {
     problem: (at, { decision, move: { trade } }) => offerProblem(at, decision, trade),
     spaces: (at, { decision }) =>
-      offersAsked(at, decision).map(({ id }) => exactly<Move>('trade-reject', { trade: id })),
+      offersInQuestion(at, decision).map(({ id }) => exactly<Move>('trade-reject', { trade: id })),
     act: (play, { move: { trade } }) =>
       play.emit({ type: 'trade.rejected', trade: copied(offerOf(play, trade)) }),
   },
@@ -141,13 +141,13 @@ function offersBy({ state }: At, seat: Seat): string[] {
 }
 
 /** The offers that the decision is about. */
-const offersAsked = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
+const offersInQuestion = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
   state.secret.trades.filter((trade) => keyOfTrade(trade) === key)
 
 /** An offer that the seat may still answer; to this seat, others do not exist. */
 const offerProblem = (at: At, decision: Decision, trade: string): Problem | null =>
   unless(
-    offersAsked(at, decision).some(({ id }) => id === trade),
+    offersInQuestion(at, decision).some(({ id }) => id === trade),
     'unknown-id',
     { trade },
   )

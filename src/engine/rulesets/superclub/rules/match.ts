@@ -165,11 +165,11 @@ function winnerOf(
 
 /** Adds points to both markers; then Game changers are read (SC-189, SC-R25). */
 function decideLeague(play: Play, match: Match): void {
-  const worth = pointsOf(play.table)
+  const values = pointsOf(play.table)
   const [home, away] = match.score
   const pointsFor = (own: number, other: number) => {
-    if (own === other) return worth.draw
-    return own > other ? worth.win : worth.loss
+    if (own === other) return values.draw
+    return own > other ? values.win : values.loss
   }
   const points: [number, number] = [pointsFor(home, away), pointsFor(away, home)]
   const winner = home === away ? null : match.sides[home > away ? 0 : 1].seat

@@ -43,8 +43,8 @@ function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
   const { shared, counts } = view
   const { managers, first } = shared
   const head = 'pos seat club no. token marker points status boost cash tr/sc/st titles cups hand'
-  const worth = (seat: Seat) => clubOf(at, seat).marker || clubOf(at, seat).token
-  const order = managers.map((_, seat) => seat).sort((one, other) => worth(other) - worth(one))
+  const placeOf = (seat: Seat) => clubOf(at, seat).marker || clubOf(at, seat).token
+  const order = managers.map((_, seat) => seat).sort((one, other) => placeOf(other) - placeOf(one))
   const rows = order.map((seat, place) => {
     const club = clubOf(at, seat)
     const { training, scouting, stadium } = club.levels
