@@ -14,7 +14,7 @@ export type SeedOf = (part: number, decisionId: string) => number | null
 export interface BotsFound {
   /** Moves for which the repeated search found the same. */
   same: number
-  /** How many of these had less time than their level has. */
+  /** Moves among these with less time than their level allows. */
   shortened: number
   /** Moves of another version of the search, or with an unknown seed. */
   unjudged: number

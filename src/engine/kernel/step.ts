@@ -25,7 +25,6 @@ export function worldOf<K extends Types>(
   return { table, state, resigned, over, open }
 }
 
-/** An independent copy. */
 export const split = <K extends Types>(world: World<K>): World<K> => {
   const { table, state, resigned, over, open } = world
   return { table, state: copied<K['draft']>(state), resigned, over, open }

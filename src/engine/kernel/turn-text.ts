@@ -13,7 +13,6 @@ import { decisionsFor } from './visibility.ts'
 
 interface EventsToDigest {
   readonly lines: readonly Line[]
-  /** Maximum number of characters. */
   readonly most: number
   readonly readOn: ReadOn
 }
@@ -32,7 +31,6 @@ interface TextSettings<K extends Types> {
   readonly lineMost?: number
 }
 
-/** The position of a seat and its open decisions. */
 export function linesOfNow<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

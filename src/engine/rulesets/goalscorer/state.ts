@@ -25,7 +25,6 @@ export type AwardKind = z.infer<typeof awardKindSchema>
 /** What the seat whose counter was captured may do instead of its next Youth Counter move. */
 const awardSchema = z.strictObject({ kind: awardKindSchema, seat, causedBy: counter })
 
-/** Indexed by seat: home, away. */
 export const scoreSchema = z.tuple([z.int(), z.int()])
 export type Score = z.infer<typeof scoreSchema>
 
@@ -34,7 +33,6 @@ export const goalSchema = z.strictObject({
   seat,
   goals: z.union([z.literal(1), z.literal(2)]),
   reason: z.enum(['capture', 'penalty', 'star-captured', 'star-arrived']),
-  /** The captured or picked counter, or the Star Player that arrived. */
   counter,
 })
 export type Goal = z.infer<typeof goalSchema>

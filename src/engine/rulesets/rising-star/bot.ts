@@ -119,7 +119,6 @@ function rankedRivals(seen: Seen): PlayerSeen[] {
   )
 }
 
-/** Value of each result to the side. */
 interface Stakes {
   readonly win: number
   readonly level: number

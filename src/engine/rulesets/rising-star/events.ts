@@ -222,7 +222,6 @@ const matchEvents = {
       seat,
       side,
       card,
-      /** The new dice, in the order of the card's effects. */
       rerolled: z.array(d12),
       /** For the current period. */
       score: scoreSchema,

@@ -20,7 +20,6 @@ export const turnSchema = z.strictObject({
   seat: seatSchema,
   /** The next task of the seat. `tile`: it has rolled, and only its tile can require decisions. */
   stage: z.enum(['physio', 'roll', 'tile']),
-  /** Cards drawn in this turn. */
   chain: countSchema,
 })
 export type Turn = z.infer<typeof turnSchema>
@@ -89,7 +88,6 @@ const matchSchema = z.strictObject({
   /** Null before the dice, and in a walkover. */
   score: scoreSchema.nullable(),
   stage: stageSchema,
-  /** True if the side has played a Match Event Card in this match. */
   used: z.strictObject({ home: z.boolean(), away: z.boolean() }),
   extraTime: scoreSchema.nullable(),
   penalties: penaltiesSchema.nullable(),
@@ -100,7 +98,6 @@ const tiebreakSchema = z.strictObject({
   finalists: z.tuple([seatSchema, seatSchema]).nullable(),
   /** Tied, but not in the final. */
   out: z.array(seatSchema),
-  /** The winner of the final. */
   champion: seatSchema.nullable(),
 })
 
@@ -136,7 +133,6 @@ const deckCountsSchema = z.strictObject({
 })
 const decksSchema = z.strictObject({ contract: cards, agent: cards, dayToDay: cards, press: cards })
 
-/** A footballer as a viewer sees it. */
 const playerSeenSchema = z.strictObject({
   no: seatSchema,
   token: tokenSchema.nullable(),
@@ -199,7 +195,6 @@ export interface Draft {
   secret: {
     /** The top card is first. */
     decks: z.infer<typeof decksSchema>
-    /** The Match Event Cards of each seat. */
     hands: string[][]
   }
 }

@@ -226,7 +226,6 @@ function putAt(
   return place.seat
 }
 
-/** Inserts into a sorted list. */
 function insertInto(cards: Card[], card: Card): void {
   let place = cards.length
   while (place > 0 && cards[place - 1]! > card) place -= 1

@@ -25,7 +25,6 @@ export const optionsSchema = z.strictObject({
   /** Limit for all offers and counter-offers of a negotiation. */
   maxOffers: z.int().min(1).max(20).default(6),
   negotiationSeconds: seconds(10, 3600),
-  /** Limit for each debt. */
   maxEmergencyOffers: z.int().min(0).max(20).default(4),
   debtSeconds: seconds(10, 3600),
   squadLimit: z.enum(['enforced', 'audited']).default('enforced'),

@@ -92,12 +92,10 @@ const turn = {
   owedRolls: z.int().min(0),
   freeMatchUsed: z.boolean(),
   phase: z.enum(phases),
-  /** The landing that is being resolved. */
   space: z.int().nullable(),
   /** Why the turn is over; null before. */
   ending: endingSchema.nullable(),
 }
-/** Fields of `turn.changed`. */
 export const turnFields = {
   phase: turn.phase,
   space: turn.space,
@@ -121,7 +119,6 @@ export const offerSchema = z.strictObject({
 })
 export type Offer = z.infer<typeof offerSchema>
 
-/** Nested business within the turn. */
 export const frameSchema = z.discriminatedUnion('kind', [
   /** The pawn has arrived and the fees are charged; the action of the space is still due. */
   z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
@@ -140,7 +137,6 @@ export const frameSchema = z.discriminatedUnion('kind', [
     kind: z.literal('effects'),
     card: cardSchema,
     rest: effectsSchema,
-    /** Number of cards drawn within this landing. */
     depth: z.int(),
     /** True if the drawer keeps the card instead of returning it to its deck. */
     kept: z.boolean(),
@@ -196,7 +192,6 @@ const reasons = [
 ] as const
 export const reasonSchema = z.enum(reasons)
 export type Reason = z.infer<typeof reasonSchema>
-/** The card, space, debt, offer or kick that a payment belongs to. */
 export const refSchema = z.union([z.string(), z.int()]).nullable()
 export type Ref = z.infer<typeof refSchema>
 
@@ -270,7 +265,6 @@ export interface Shared extends Omit<z.infer<typeof sharedSchema>, 'frames'> {
 const secretSchema = z.strictObject({
   /** The top card is first. */
   decks: z.record(deckSchema, z.array(cardSchema)),
-  /** Answers to the open Tackle decision. */
   answers: z.array(tackleAnswerSchema),
   /** Claims of this turn if claims are manual. Hidden even from the creditor. */
   claims: z.array(claimSchema),

@@ -18,7 +18,6 @@ import { partingProblem } from './rules/unhappy.ts'
 import { sizesOf } from './state.ts'
 import type { At, Default, Entry, Kind, Play, Seen, Superclub } from './types.ts'
 
-/** Moves for seats that do not answer. */
 export const defaults: Readonly<Record<Kind, Default | 'none'>> = {
   'draft-pick': ({ state, table }) => ({
     type: 'draft-pick',

@@ -38,7 +38,6 @@ interface Imagining {
   readonly chance: Chance
 }
 
-/** Removes the first cards from the unknown ones. */
 const deal = (cards: string[], count: number): string[] => cards.splice(0, count)
 
 function openPlayers({ managers, draft, inactive, turn, lot, matches }: SharedDraft): Set<string> {

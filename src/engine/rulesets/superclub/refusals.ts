@@ -209,7 +209,6 @@ export type ClauseOf<C extends Code> = Sayings[C]['clause'][number]
 export const must: Must<Sayings> = mustOf(refusals)
 export const problem = problemOf(refusals)
 
-/** The problem, if the condition is false. */
 export const unless = <C extends Code>(
   holds: boolean,
   code: C,

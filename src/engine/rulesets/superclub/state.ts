@@ -103,7 +103,6 @@ export const lotSchema = z.strictObject({
   high: bidSchema.nullable(),
   bids: count,
   passed: z.array(seatSchema),
-  /** Seats that have submitted a sealed bid. */
   sealed: z.array(seatSchema),
 })
 
@@ -148,7 +147,6 @@ export const sideSchema = z.strictObject({
   /** The captain's boost in this match; 0 for none. */
   boost: count,
   boostThird: thirdSchema.nullable(),
-  /** Players injured in this match. */
   injured: z.array(card),
   /** The slot that needs a substitute. */
   vacancy: slotSchema.nullable(),
@@ -167,7 +165,6 @@ export const thirdInPlaySchema = z.strictObject({
   winsDraw: pairOf(z.boolean()),
   cancelled: pairOf(z.boolean()),
   ready: z.array(seatSchema),
-  /** Number of tactical cards played in it. */
   plays: count,
 })
 
@@ -182,7 +179,6 @@ const playedThirdSchema = z.strictObject({
 const readingSchema = z.strictObject({
   seat: seatSchema,
   gc: card,
-  /** Index of the card's next effect. */
   step: count,
   revealed: z.strictObject({ card, stars: count, continent: card }).nullable(),
 })
@@ -295,7 +291,6 @@ const secretSchema = z.strictObject({
   staff: z.array(card),
   superCup: z.array(card),
   gameChangers: z.array(card),
-  /** Tactical Game changers, one list for each seat. */
   hands: z.array(z.array(card)),
   /** SuperCup cards won, one list for each seat. Hidden from their owner, too. */
   collections: z.array(z.array(card)),

@@ -70,7 +70,6 @@ export type At = AtOf<Superclub>
 export type Play = PlayOf<Superclub>
 export type Decision = DecisionOf<Superclub>
 export type Default = DefaultOf<Superclub>
-/** The rules of some of the moves. */
 export type Rules<T extends MoveType = MoveType> = RulesOf<Superclub, T>
 export type Spaces = readonly Space<Move>[]
 

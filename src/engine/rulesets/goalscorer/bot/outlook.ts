@@ -134,7 +134,7 @@ interface FirstTeamer extends Piece {
 
 const isFirstTeam = (piece: Piece): piece is FirstTeamer => piece.status === 'first-team'
 
-/** How far opposing runners have escaped the bot's First Teamers. */
+/** Lead of opposing runners over the bot's First Teamers. */
 export function watch(board: Board): number {
   const { seat, pitch, pieces } = board
   let sum = 0

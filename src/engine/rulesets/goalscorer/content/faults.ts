@@ -19,7 +19,6 @@ const faultsOf = ({ counters, formations }: Pack): Fault[] => [
   ...formations.flatMap(formationFaults),
 ]
 
-/** The default formation. */
 const USUAL_FORMATION = 'four-four-two'
 
 export const contentWarnings = ({ formations }: Pack): string[] => [

@@ -46,7 +46,6 @@ type CaptureEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'award'; readonly award: 'penalty' | 'offside' }
   | { readonly kind: 'score'; readonly goals: 1 | 2; readonly endsGame: boolean }
-/** Effect when the Youth Counter reaches the opposing Goal Line. */
 type ArrivalEffect =
   | { readonly kind: 'none' }
   | {
@@ -54,7 +53,6 @@ type ArrivalEffect =
       readonly area: 'own-goalkeeper-area' | 'midfield-area' | 'adjacent'
     }
   | { readonly kind: 'score'; readonly goals: 2; readonly endsGame: true }
-/** Effect when a Penalty picks the counter. */
 type PenaltyEffect =
   | { readonly kind: 'not-selectable' }
   | { readonly kind: 'remove' }

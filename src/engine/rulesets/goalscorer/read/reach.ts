@@ -6,7 +6,6 @@ import { isProtected } from './targets.ts'
 
 type Counter = View['counters'][number]
 
-/** True if a First Teamer of the seat could move to the square next. */
 export function reaches({ counters, options }: View, seat: Seat, square: number): boolean {
   const pitch = pitchOf(options.rows)
   return counters.some(

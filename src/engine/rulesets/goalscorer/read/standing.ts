@@ -15,11 +15,9 @@ export const isRevealed = ({ state }: At, counter: number): boolean =>
 export const squareOf = ({ state }: At, counter: number): number | null =>
   there(state.squares[counter])
 
-/** The square of a counter that must be on the Pitch. */
 export const standsOn = (at: At, counter: number): number =>
   sure(squareOf(at, counter), 'square under the counter')
 
-/** The counter on a square; null if it is empty. */
 export const occupantOf = ({ state }: At, square: number): number | null =>
   there(state.board[square])
 

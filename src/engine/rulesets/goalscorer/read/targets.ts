@@ -31,7 +31,6 @@ export function targets({ state, table }: At, counter: number, role: Role): Way[
   return { oneOf }
 }
 
-/** True if any counter of the seat can move in the role. */
 export function hasStep({ state, table }: At, seat: Seat, role: Role): boolean {
   const { statuses, squares, identities, board } = state
   const { options } = table

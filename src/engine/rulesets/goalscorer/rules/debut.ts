@@ -37,7 +37,6 @@ export const debutRules: Rules<Goalscorer, 'make-debut'> = {
   },
 }
 
-/** The arrived counter, or the Substitute in its place. */
 const debutantOf = (at: At, seat: Seat, useSubstitute: boolean): number =>
   useSubstitute ? substituteOf(seat) : arrivedOf(at)
 

@@ -91,7 +91,6 @@ function rateRun(
 const DECISIVE = 20
 const DRAWN = 0.1
 
-/** Scores two goals and ends the game. */
 function rateArrival({ state }: At, seat: Seat): number {
   const result = outcomeWith(state.score, seat)
   return result === 0 ? DRAWN : DECISIVE * result

@@ -60,7 +60,6 @@ const CAPTURED: Readonly<Record<Exclude<Identity, 'star'>, number>> = {
 }
 const STAR = 3
 
-/** Value of a counter for the capturing seat, if its identity is known. */
 export function capturedValue({ state }: At, seat: Seat, counter: number): number {
   const identity = itemAt(state.identities, counter)
   if (identity === 'star') return STAR * outcomeWith(state.score, seat)

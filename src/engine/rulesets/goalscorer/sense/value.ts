@@ -53,7 +53,6 @@ function standing(at: At, seat: Seat) {
   return { firstTeamers, advance: advance / 4, hidden: hidden / 8 }
 }
 
-/** The most valuable capture that the seat's First Teamers can make next. */
 function bestCapture(at: At, seat: Seat): number {
   const reached = reachedBy(at, seat)
   let best = 0

@@ -19,7 +19,6 @@ type DrawnCard = AgentCard | DayCard | PressCard
 type CardCategory = 'agent' | 'sponsorship' | 'magic-sponge' | 'match-event' | Group
 type Group = 'movement' | 'fame' | 'financial'
 
-/** Lookup tables of a pack: cards by id, and all cards of each deck. */
 interface Book {
   readonly contracts: ReadonlyMap<CardId, ContractCard>
   readonly drawn: ReadonlyMap<CardId, DrawnCard>
@@ -88,10 +87,8 @@ export const categoryOf = (card: DrawnCard): CardCategory =>
 export const isMatchEvent = (pack: Content, id: CardId): boolean =>
   bookOf(pack).drawn.get(id)?.kind === 'match-event'
 
-/** The home team of a MATCHDAY or RESERVES tile. */
 export const teamOf = ({ type, team }: Tile): string => sure(team, `team of a ${type} tile`)
 
-/** The sponsor that pays on a SPONSOR tile. */
 export const sponsorOf = ({ type, category }: Tile): Category =>
   sure(category, `category of a ${type} tile`)
 

@@ -33,7 +33,6 @@ const AGENTS = 10
 /** Ordinary contracts needed if every seat holds one: seven must remain, including the offers. */
 const ORDINARY_CONTRACTS_MIN = 7
 
-/** Constraints between the parts of a pack. */
 function faultsOf(pack: Content): Fault[] {
   return [
     ...tokenFaults(pack),

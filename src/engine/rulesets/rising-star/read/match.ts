@@ -5,13 +5,11 @@ import type { At, Match } from '../types.ts'
 
 export const matchOf = ({ state }: At): Match => sure(state.shared.match, 'match')
 
-/** The seat that plays on that side; null if none does. */
 export const seatIn = (side: Side | null): Seat | null =>
   side !== null && 'seat' in side ? side.seat : null
 
 export const otherSide = (side: HomeOrAway): HomeOrAway => (side === 'home' ? 'away' : 'home')
 
-/** The side whose Match Event Card the stage waits for. */
 export function sideAsked(stage: Stage): HomeOrAway | null {
   if (stage === 'home-card' || stage === 'home-card-et') return 'home'
   return stage === 'away-card' || stage === 'away-card-et' ? 'away' : null

@@ -26,7 +26,6 @@ export const openCardsOf = (player: Player): CardId[] => [
   ...player.magicSponges,
 ]
 
-/** In the order of leaving. */
 export const byLeaving = (one: Player, other: Player): number => orderOf(one) - orderOf(other)
 
 const orderOf = ({ resignOrder }: Player): number => sure(resignOrder, 'place in that order')
@@ -46,6 +45,5 @@ export function rivalProblem({ state }: At, chooser: Seat, seat: Seat): Problem 
   return rival.status === 'injured' ? problem('rival-injured', { seat }) : null
 }
 
-/** Seats that can be the rival in a derby, in seat order. */
 export const rivalsOf = (at: At, chooser: Seat): Seat[] =>
   seatsOf(at.table.seats).filter((seat) => rivalProblem(at, chooser, seat) === null)

@@ -8,7 +8,6 @@ interface Changed {
   readonly rerolled: number[]
 }
 
-/** The score after a Match Event Card of this side. */
 export function scoreAfter(
   effects: readonly ScoreEffect[],
   side: HomeOrAway,

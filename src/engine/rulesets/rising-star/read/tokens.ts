@@ -13,7 +13,6 @@ export function tokenProblem({ state, table }: At, token: string): Problem | nul
 export const freeTokens = (at: At): string[] =>
   at.table.content.tokens.map(({ id }) => id).filter((token) => tokenProblem(at, token) === null)
 
-/** The seat that chooses a token next; null if all have one. */
 export const nextChooser = ({ state }: At): Seat | null =>
   state.shared.seats.find(({ token }) => token === null)?.no ?? null
 

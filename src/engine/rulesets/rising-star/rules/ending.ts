@@ -75,7 +75,6 @@ function rollForHome({ chance, emit }: Play, finalists: [Seat, Seat]): [Seat, Se
   return at(highest, 0) === one ? [one, other] : [other, one]
 }
 
-/** The final match has been played. */
 export const crown = (play: Play): void => announce(play, reasonOf(play))
 
 /** The last remaining seat is champion, whatever the totals. */

@@ -51,7 +51,6 @@ function aggregateOf({ score }: Match, extraTime: Score): Score {
 
 const STAGES: readonly Stage[] = stageSchema.exclude(['dice', 'over']).options
 
-/** The next stage that this match enters after this score. */
 function stageAfter(play: Play, match: Match): Stage {
   const passed = STAGES.indexOf(match.stage)
   return STAGES.find((stage, place) => place > passed && isEntered(play, match, stage)) ?? 'over'

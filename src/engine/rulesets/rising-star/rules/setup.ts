@@ -41,7 +41,6 @@ export function stepTokens(play: Play): boolean {
   return true
 }
 
-/** From the shuffles to the first turn. */
 function deal(play: Play): void {
   const { table, chance, emit } = play
   const { all, black } = bookOf(table.content)

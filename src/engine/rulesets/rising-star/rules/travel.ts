@@ -33,7 +33,6 @@ export function payLoyalty(play: Play, seat: Seat, reason: 'loyalty' | 'loyalty-
   earn(play, seat, contractOf(play.table.content, contract).loyaltyBonus, reason)
 }
 
-/** Moves the token to the target of a Movement Card. */
 export function followCard(
   play: Play,
   seat: Seat,

@@ -72,7 +72,6 @@ export const termsOf = ({ matchdayFee, reservesFee, loyaltyBonus, buyoutFee }: C
   `Matchday ${money(matchdayFee)}, Reserves ${money(reservesFee)}, ` +
   `Loyalty ${money(loyaltyBonus)}, Buyout ${money(buyoutFee)}`
 
-/** The text of a drawn card, or its name. */
 export function cardCalled(content: Content, id: CardId): string {
   const card = drawnCardOf(content, id)
   return quoted('text' in card ? card.text : card.name, TEXT_MAX)
@@ -126,7 +125,6 @@ export function scoreEffectCalled(effect: ScoreEffect): string {
   }
 }
 
-/** Text of a Match Event's effects on the score. */
 export const effectsCalled = (content: Content, id: CardId): string =>
   matchEventOf(content, id).effects.map(scoreEffectCalled).join(', ')
 

@@ -128,7 +128,6 @@ export const spaces: NonNullable<Speech['spaces']> = {
   },
 }
 
-/** The position as the deciding seat sees it. */
 const open = ({ view, table }: Ask): At => ({ table, state: { shared: view } })
 
 function standing({ status, failedFitnessRolls, resigning }: PlayerSeen): string {

@@ -85,7 +85,6 @@ interface Worth {
   readonly progress: number
   /** Progress plus everything that can be sold. */
   readonly all: number
-  /** True if there is a Club Set. */
   readonly isWhole: boolean
 }
 
@@ -137,11 +136,9 @@ export function spareCards(plan: Plan): Card[] {
     .toSorted((one, other) => faceValue(book, one) - faceValue(book, other))
 }
 
-/** Money still needed for the manager and the stadium. */
 export const reserveOf = ({ own }: Plan): number =>
   (own.manager === null ? MANAGER_PRICE : 0) + (own.stadium === null ? STADIUM_PRICE : 0)
 
-/** Cash plus the proceeds of the spare cards. */
 export function meansOf(plan: Plan): number {
   const book = bookOf(plan.table.content)
   const prices = spareCards(plan).map((card) => sellBackPrice(faceValue(book, card)))

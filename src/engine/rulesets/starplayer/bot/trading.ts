@@ -9,7 +9,6 @@ import type { Bundle, FrameOf } from '../state.ts'
 import { type Holding, type Plan, reserveOf, rivalOf, worthOf } from './plan.ts'
 
 const MILLION = 1_000_000
-/** Minimum gain of a deal. */
 const MARGIN = MILLION
 /** Part of an opponent's gain that counts against a deal. */
 const RIVALRY = 0.6

@@ -78,7 +78,6 @@ export function allEffects(effects: readonly Effect[]): Effect[] {
   })
 }
 
-/** The squad of a footballer, its bogus card or a stadium. */
 export function squadIn(card: Card): Squad {
   for (const squad of squads) if (isOf(squad, card)) return squad
   for (const squad of squads) if (card.endsWith(ENDINGS[squad])) return squad

@@ -194,6 +194,5 @@ function moveFaults({ board, decks, allowChains }: Content, deck: ChanceDeck): F
   )
 }
 
-/** Indexes of items that occurred before. */
 const placesAgain = (items: readonly (string | null)[]): number[] =>
   items.flatMap((item, place) => (item !== null && items.indexOf(item) !== place ? [place] : []))

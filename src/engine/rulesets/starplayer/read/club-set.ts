@@ -76,7 +76,6 @@ export function isComplete(at: At, seat: Seat): boolean {
   return sideOf(at, seat) >= setSize
 }
 
-/** Filled places of the club's best side. */
 export function sideOf(at: At, seat: Seat): number {
   const club = clubOf(at, seat)
   return squadProgress(at, footballersOf(club), club.wilds.length)

@@ -31,7 +31,6 @@ export const opponentsOf = (at: At, seat: Seat): Seat[] =>
 const stillIn = (at: At, seats: Seat[]): Seat[] =>
   at.state.shared.left.length === 0 ? seats : seats.filter((seat) => isIn(at, seat))
 
-/** The target must be another seat that is still in the game. */
 export function targetProblem(
   at: At,
   seat: Seat,
@@ -93,7 +92,6 @@ function isHeldIn(club: Club, slot: Slot | null, card: Card): boolean {
 }
 const KEPT = ['tackles', 'matchCards', 'windowCards'] as const
 
-/** The club's list that holds this card. */
 export function slotHeld(club: Club, card: Card): Slot | null {
   const slot = slotOf(card)
   if (slot === null) return KEPT.find((name) => club[name].includes(card)) ?? null
@@ -102,7 +100,6 @@ export function slotHeld(club: Club, card: Card): Slot | null {
 
 export const footballersOf = ({ footballers }: Club): Card[] => footballers.map(({ card }) => card)
 
-/** Cards that the Official buys back. */
 export function sellableOf(club: Club): Card[] {
   const cards = footballersOf(club)
   if (club.manager !== null) cards.push(club.manager)
@@ -110,7 +107,6 @@ export function sellableOf(club: Club): Card[] {
   return cards
 }
 
-/** Cards that may change hands between seats. */
 export const tradableOf = (club: Club): Card[] => [
   ...sellableOf(club),
   ...club.wilds,

@@ -12,7 +12,6 @@ import { isSequence } from './club-set.ts'
 import { clubOf, holds, opponentsOf, sellableOf, targetProblem, tradableOf } from './clubs.ts'
 import { frameOf } from './frames.ts'
 
-/** Cards for the Official. */
 export function sellingProblem(at: At, seat: Seat, cards: readonly Card[]): Problem | null {
   const sellable = sellableOf(clubOf(at, seat))
   const found = namedProblem(at, cards, 'SP-507') ?? ownedProblem(at, seat, cards, 'SP-507')
@@ -23,7 +22,6 @@ export function sellingProblem(at: At, seat: Seat, cards: readonly Card[]): Prob
   return problem('card-not-sellable', { card }, clause)
 }
 
-/** A card to be played for its effect. */
 export function playingProblem(
   at: At,
   seat: Seat,
@@ -37,7 +35,6 @@ export function playingProblem(
   return isPlayable ? null : problem('wrong-card-kind', { card }, clause)
 }
 
-/** Cards for another seat. */
 export function tradingProblem(
   at: At,
   seat: Seat,
@@ -144,7 +141,6 @@ const acquiringBy = ({ state }: At, seat: Seat): Card[] =>
     frame.kind === 'acquire' && frame.buyer === seat ? [frame.card] : [],
   )
 
-/** Seats with which the negotiator may still deal. */
 export function partnersOf(at: At, seat: Seat): Seat[] {
   const { partner } = frameOf(at, 'window')
   return partner === null ? opponentsOf(at, seat) : [partner]
@@ -198,14 +194,12 @@ export function priceProblem(
   return amount > rest ? problem('bad-amount', { amount, rest }, 'SP-R30') : null
 }
 
-/** The limit for offers to settle one debt. */
 export function salesLeftProblem({ table }: At, { offersMade }: Frozen<Debt>): Problem | null {
   const { maxEmergencyOffers } = table.options
   const isLeft = offersMade < maxEmergencyOffers
   return isLeft ? null : problem('offer-limit', { maxEmergencyOffers }, 'SP-R30')
 }
 
-/** Seats that could pay for a debtor's card. */
 export const buyersOf = (at: At, seat: Seat): Seat[] =>
   opponentsOf(at, seat).filter(
     (to) => oldestDebt(at, to) === null && clubOf(at, to).cash >= MONEY_STEP,

@@ -3,7 +3,6 @@ import type { Rules } from '../types.ts'
 import { concludeSale, rejectSale, withdrawSale } from './debt.ts'
 import { concludeTrade, rejectOffer, withdrawOffer } from './window.ts'
 
-/** Answers an offer in a Transfer Window, or a debtor's sale. */
 export const answerRules: Rules<'accept' | 'reject' | 'withdraw'> = {
   accept: {
     act(play, { decision }) {
@@ -19,7 +18,6 @@ export const answerRules: Rules<'accept' | 'reject' | 'withdraw'> = {
     },
   },
 
-  /** The proposer withdraws the offer before it is answered. */
   withdraw: {
     act(play, { decision }) {
       if (decision.about?.debt === undefined) withdrawOffer(play)

@@ -24,7 +24,6 @@ export function giveCard(
   emit({ type: 'card.moved', card, from, to: seatPlace(seat), slot, got, reason: how.reason })
 }
 
-/** Returns a card to the bottom of its deck, or to the tray. */
 export function returnCard({ emit }: Play, card: Card, from: string, reason: string): void {
   const home = homeOf(card)
   const to = home === null ? 'tray' : bottomOf(home)

@@ -63,7 +63,6 @@ export function dropStaleSale(play: Play): boolean {
   return true
 }
 
-/** Rejects the debtor's pending sale. */
 export function dropSale({ emit }: Play, debt: Frozen<Debt>, stale: boolean): void {
   const { id, debtor, pending } = debt
   if (pending) emit({ type: 'sale.rejected', debtId: id, debtor, to: pending.to, stale })

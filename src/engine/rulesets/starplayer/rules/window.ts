@@ -62,7 +62,6 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
     act: (play) => endNegotiation(play, frameOf(play, 'window'), 'passed'),
   },
 
-  /** The recipient answers the pending offer with its own terms. */
   counter: {
     problem(at, { seat, move: { give, take } }) {
       const to = pendingOffer(at).by
@@ -208,7 +207,6 @@ export function concludeTrade(play: Play): void {
   endNegotiation(play, { ...window, offer: null }, 'deal')
 }
 
-/** Ends the negotiation of a seat that leaves. */
 export function leaveWindow(play: Play, seat: Seat): void {
   const window = topFrame(play, 'window')
   if (!window) return

@@ -11,7 +11,6 @@ const EXTRAS = 2
 
 /** Few features: the bot's own measure, and cash, whose value falls during the game. */
 export const value: Value<Starplayer, keyof typeof weights> = {
-  /** Progress of the leading club. */
   progress({ state, table }: Whole) {
     const at: At = { table, state }
     const { setSize, winsRequired } = measuresOf(table.options)

@@ -111,6 +111,5 @@ type Deal = Frozen<Pick<Offer, 'give' | 'take'>>
 export const dealName = ({ give, take }: Deal, table: Table): string =>
   `${side(give, table)} for ${side(take, table)}`
 
-/** The winner's score first. */
 export const scored = (score: readonly [number, number]): string =>
   `${Math.max(...score)}:${Math.min(...score)}`

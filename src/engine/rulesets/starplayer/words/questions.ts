@@ -74,7 +74,6 @@ export const questions: Speech['questions'] = {
       : 'Do you have a squad of more than 11 counted?',
 }
 
-/** Why the seat cannot buy, in the brackets of a question. */
 const WHY_NOT: Readonly<Record<string, string>> = {
   'squad-full': 'your squad is full',
   'manager-limit': 'you have a manager',
@@ -198,7 +197,6 @@ function holding(at: At, seat: number): string {
   ].join(' ')
 }
 
-/** What is for sale on the space, its price, and its use. */
 function forSale(at: At, seat: number): string {
   const space = spaceOnSale(at)
   const shown = spaceAt(at, space)

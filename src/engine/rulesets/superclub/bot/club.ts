@@ -36,7 +36,6 @@ const unhappyReply: Answerer = (turn) => {
     : { type: 'unhappy-decline' }
 }
 
-/** Answers between the seasons. */
 export const clubAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
   'draft-pick': (turn) => {
     const [card] = draftPicks(seenBy(turn), turn.seat)

@@ -20,7 +20,6 @@ export const weighed: Readonly<Partial<Record<Kind, (turn: Turn) => Move[]>>> = 
 
 const RAISES = [1, 5, 10]
 
-/** Up to the value of the lot. */
 function higherBids(turn: Turn): Move[] {
   const least = leastBid(turn)
   if (least === null) return []

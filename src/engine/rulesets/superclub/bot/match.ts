@@ -89,7 +89,6 @@ const outcomes = ({ win, draw }: Odds): [number, number][] => [
   [0, 1 - win - draw],
 ]
 
-/** Strength of a seat's rows in that line-up. */
 export function rowsStrength(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Rows {
   const lined = { seat, lineUp, boost, boostThird: lineUp.boostThird }
   return {
@@ -157,7 +156,6 @@ export function rivalRows(at: Seen, match: Match, index: SideIndex): Rows {
   return rowsStrength(at, seat, lineUp ?? autoLineUp(at, seat, boost), boost)
 }
 
-/** The average SuperCup team. */
 export function averageTeam({ content: { superCup } }: Table): Rows {
   const mean = (row: Third) => (2 * sumOf(superCup.map((team) => team[row]))) / superCup.length
   return { attack: mean('attack'), midfield: mean('midfield'), defence: mean('defence') }

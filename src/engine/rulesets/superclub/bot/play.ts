@@ -36,7 +36,6 @@ export function lineUps(turn: Turn): Move[] {
   return lineUpsAgainst(at, turn.seat, boost, { against, isHome: own === 0 }).map(submitting)
 }
 
-/** The cards of the hand with their effects. */
 const handOf = ({ view, table }: Turn) =>
   (view.own?.hand ?? []).map((gc) => ({ gc, effect: tacticalOf(table.content, gc).effects[0] }))
 
@@ -131,7 +130,6 @@ const superCup: Answerer = (turn) => {
   return { type: points >= EVEN_POINTS ? 'supercup-play' : 'supercup-save' }
 }
 
-/** Answers in matches. */
 export const matchAnswers: Readonly<Partial<Record<Kind, Answerer>>> = {
   'line-up': lineUp,
   'final-line-up': lineUp,

@@ -6,10 +6,8 @@ import { weakest, worthOf } from './value.ts'
 
 /** Number of stars with which a squad is likely to end the game. */
 const LAST_TOKEN = 84
-/** Stars that a squad gains per year. */
 const GROWTH = 8
 
-/** Expected number of off-seasons after this one. */
 export function yearsLeft({ state: { shared } }: Seen): number {
   const strongest = Math.max(...shared.managers.map(({ token }) => token))
   return Math.max(0, (LAST_TOKEN - strongest) / GROWTH - 0.5)
@@ -19,7 +17,6 @@ export function yearsLeft({ state: { shared } }: Seen): number {
 const STAR_LEAST = 10
 /** No club finds enough players to pay more. */
 const STAR_MOST = 30
-/** Stars that a club can buy per year. */
 const STARS_A_YEAR = 8
 
 /** What a star may cost a club. More idle cash raises it, because only stars win the game. */

@@ -26,7 +26,6 @@ export function worthOf(at: Seen, seat: Seat, card: string, stars?: number): num
   return now + HOLLOW_STAR * (potential - now) + (isPaired ? PAIRED_CHEMISTRY : 0)
 }
 
-/** The least valuable card of the squad. */
 export function weakest(at: Seen, seat: Seat): { card: string; value: number } | null {
   let least: { card: string; value: number } | null = null
   for (const { card, stars } of clubOf(at, seat).squad) {

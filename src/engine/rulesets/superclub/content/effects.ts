@@ -39,14 +39,12 @@ export const staffEffectSchema = z.discriminatedUnion('kind', [
 ])
 export type StaffEffect = z.infer<typeof staffEffectSchema>
 
-/** Effects on the owner's next played match. */
 export const nextMatchEffectSchema = z.discriminatedUnion('kind', [
   effect('nextMatchStars', { third: thirdSchema, amount: stars }),
   effect('noBoostNextMatch', {}),
   effect('noStaffNextMatch', {}),
 ])
 
-/** Effects of a Game changer when it is read out. */
 export const readEffectSchema = z.discriminatedUnion('kind', [
   effect('money', { amount: z.int().min(-1_000).max(1_000) }),
   effect('unavailable', {
@@ -65,7 +63,6 @@ export const readEffectSchema = z.discriminatedUnion('kind', [
 ])
 export type ReadEffect = z.infer<typeof readEffectSchema>
 
-/** Effects of a tactical Game changer when it is played. */
 export const tacticalEffectSchema = z.discriminatedUnion('kind', [
   effect('thirdStars', { amount: stars }),
   effect('opponentThirdStars', { amount: z.int().min(-20).max(-1) }),

@@ -100,7 +100,6 @@ function faultsOfPlayers({ players, developed, regions }: Content): Fault[] {
   })
 }
 
-/** Checks one player and his developed cards. */
 function faultsOfStars(player: Player, rows: readonly Developed[], path: Path): Fault[] {
   const { stars, potential, position, market, scout, developed } = player
   const hollow = potential - stars

@@ -15,7 +15,6 @@ const sideIndex = z.int().min(0).max(1)
 const anySide = seat.nullable()
 const dice = { match, third, seat: anySide, dice: z.tuple([die, die]) }
 
-/** The result of one effect of a Game changer. */
 export const resolvedSchema = tagged('game-changer.resolved', {
   match,
   seat,
@@ -90,7 +89,6 @@ export const matchEvents = {
       card: id,
       /** False in a final, which has no lasting effect on the squad. */
       lasting: z.boolean(),
-      /** True if a substitute must be chosen. */
       substitute: z.boolean(),
     }),
   ),

@@ -43,7 +43,6 @@ function place(side: SideDraft, { row, slot }: Slot, card: string | null): void 
 
 const lineUpIn = ({ lineUp }: SideDraft): LineUp => sure(lineUp, 'line-up revealed')
 
-/** Replaces a player on the pitch by one from the bench. */
 function exchange(side: SideDraft, params: EventMember<'weapon.played'>['params']): void {
   const lineUp = lineUpIn(side)
   const out = sure(params.out, 'player taken off')
@@ -65,7 +64,6 @@ function kickOff(match: MatchDraft): void {
   }
 }
 
-/** Applies the effects that change the owner's squad or club. */
 function applyEffect(draft: Draft, event: EventMember<'game-changer.resolved'>): void {
   const { seat, kind, card, to, duration, department, level, effect } = event
   if (effect) managerOf(draft, seat).nextMatch.push({ ...effect })

@@ -28,7 +28,6 @@ export function strengthOf({ squad }: Pick<Club, 'squad'>): number {
   return strength
 }
 
-/** True if the player can be used in a match. */
 export const isFit = ({ injured, outMatches, outSeason, refuses }: Entry): boolean =>
   !injured && !outSeason && outMatches === 0 && !refuses
 
@@ -58,7 +57,6 @@ type EffectOf<K extends StaffEffect['kind']> = Extract<StaffEffect, { kind: K }>
 type Amounting = Extract<StaffEffect, { amount: number }>['kind']
 type Percentage = Extract<StaffEffect, { percent: number }>['kind']
 
-/** Effects of one kind from a club's staff. */
 export const effectsOf = <K extends StaffEffect['kind']>(
   at: Seen,
   seat: Seat,

@@ -52,7 +52,6 @@ export const fitOutfield = (at: Seen, seat: Seat): Entry[] =>
 export const fitKeepers = (at: Seen, seat: Seat): Entry[] =>
   clubOf(at, seat).squad.filter((entry) => isFit(entry) && isKeeper(at, entry.card))
 
-/** Fit cards that are not on the pitch. */
 export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): string[] {
   const playing = new Set(lineUp ? onPitch(lineUp) : [])
   return clubOf(at, seat).squad.flatMap((entry) =>
@@ -94,7 +93,6 @@ export function autoLineUp(
 export const bestKeeper = (at: Seen, seat: Seat): string =>
   fitKeepers(at, seat).sort(byStars)[0]?.card ?? GIVEN
 
-/** The formation of the last match. */
 function usualFormationOf({ table, state }: Seen, seat: Seat): string {
   const { formations } = table.content
   const { lastLineUp } = at(state.shared.managers, seat)

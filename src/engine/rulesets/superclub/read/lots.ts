@@ -12,7 +12,6 @@ export function flipperOf({ table, state }: Seen): Seat {
   return at(order, state.shared.lotsDone % order.length)
 }
 
-/** The lowest bid of a seat for the open lot. */
 export function leastBidOf(at: Seen, seat: Seat): number {
   const { high, min } = lotOf(at)
   return high ? Math.max(min, nextBid(at, seat, high)) : min

@@ -38,11 +38,9 @@ export const offersOf = ({ state }: At, seat: Seat): number => sumOf(at(state.se
 
 export const keyOfTrade = ({ id }: Pick<Trade, 'id'>): string => `trade:${id}`
 
-/** True if the seat lacks the cash of these goods. */
 export const lacks = (at: Seen, seat: Seat, { cash }: Pick<Goods, 'cash'>): boolean =>
   cash > freeCashOf(at, seat)
 
-/** The continents that still have cards. */
 export const openContinents = ({ table, state }: At): string[] =>
   table.content.regions.filter((region) => hasCards(state, region))
 

@@ -35,7 +35,6 @@ export const thirdOf = ({ third }: Match) => sure(third, 'third in play')
 
 export const lineUpOf = ({ lineUp }: Pick<Side, 'lineUp'>) => sure(lineUp, 'line-up revealed')
 
-/** True if nothing is left to do in the match. */
 export const isOver = ({ secret }: At['state'], { id, stage, reading }: Match): boolean =>
   stage === 'decided' ||
   (stage === 'reading' && reading === null && !secret.faceDown.some(({ match }) => match === id))
@@ -85,14 +84,12 @@ export function exchangesOf(at: Seen, seat: Seat): Exchange[] {
     .filter(({ ins }) => ins.length > 0)
 }
 
-/** The Game changer that the seat is reading. */
 export function readingOf(at: Seen, seat: Seat) {
   const { reading } = matchOf(at, seat)
   if (reading?.seat !== seat) throw new Error(`${seat} reads no Game changer`)
   return reading
 }
 
-/** The next effect of the card that is read. */
 export function effectOf({ table }: Seen, { gc, step }: ReturnType<typeof readingOf>): ReadEffect {
   const card = gameChangerOf(table.content, gc)
   return sure(card.type === 'tactical' ? null : card.effects[step], 'next effect of the card')

@@ -7,7 +7,6 @@ import type { Match, Seen } from '../types.ts'
 import { bonusOf, clubOf, entryOf } from './club.ts'
 import { GIVEN, GIVEN_STARS, isStaffed, type Lined, pairsOf, worthOf } from './worth.ts'
 
-/** Stars of a squad's card, or of Given. */
 export const starsOf = (at: Seen, seat: Seat, card: string): number =>
   card === GIVEN ? GIVEN_STARS : entryOf(at, seat, card).stars
 

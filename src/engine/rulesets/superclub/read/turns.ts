@@ -8,7 +8,6 @@ import { bonusOf } from './club.ts'
 /** The turn of the seat; only called while there is one. */
 export const turnOf = ({ state }: Seen) => sure(state.shared.turn, 'seat that has the turn')
 
-/** The scouted player who is revealed. */
 export const revealedOf = (at: Seen) => sure(turnOf(at).revealed, 'scouted player')
 
 /** Limits of a seat's training ground: trainees, stars for each, stars without a roll. */
@@ -19,7 +18,6 @@ export function trainingOf({ table, state }: Seen, seat: Seat) {
   return { trainees: players + more, stars: ground.stars, guaranteed: ground.guaranteed }
 }
 
-/** Number of players that a seat may scout in an off-season. */
 export function drawsOf({ table, state }: Seen, seat: Seat): number {
   const { levels } = at(state.shared.managers, seat)
   const { draws } = at(table.content.facilities.scouting, levels.scouting - 1)

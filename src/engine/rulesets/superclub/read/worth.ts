@@ -58,7 +58,6 @@ function neighbouringPairs(halves: readonly Player['chemistry'][]): number {
   return pairs
 }
 
-/** True if the club's staff count in its match. */
 export const isStaffed = ({ nextMatch }: Pick<Club, 'nextMatch'>): boolean =>
   !nextMatch.some(({ kind }) => kind === 'noStaffNextMatch')
 

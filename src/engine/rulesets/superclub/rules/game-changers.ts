@@ -98,7 +98,6 @@ function keepSpaces(at: Seen, seat: Seat): Spaces {
   return cards.length > 0 ? [exactly<Move>('gc-keep', { keep: true, sell: oneOf(cards) })] : []
 }
 
-/** Possible targets of the effect that is read. */
 const aims = (at: Seen, seat: Seat): string[] =>
   eligibleFor(at, seat, effectOf(at, readingOf(at, seat))).map(({ card }) => card)
 

@@ -140,7 +140,6 @@ function offersBy({ state }: At, seat: Seat): string[] {
   return offers
 }
 
-/** The offers that the decision is about. */
 const offersInQuestion = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
   state.secret.trades.filter((trade) => keyOfTrade(trade) === key)
 
@@ -158,7 +157,6 @@ const offerOf = ({ state }: At, id: string): Frozen<Trade> =>
     'offer of that id',
   )
 
-/** Cash that a seat lacks for its part of a deal. */
 function shortProblem(at: Seen, seat: Seat, goods: Frozen<Goods>): Problem | null {
   if (!lacks(at, seat, goods)) return null
   return problem('not-enough-cash', { demanded: goods.cash, seat, cash: freeCashOf(at, seat) })

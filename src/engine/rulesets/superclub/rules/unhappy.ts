@@ -76,7 +76,6 @@ const biddersRules: Rules<
   },
 }
 
-/** Moves of the owner of that player. */
 const ownersRules: Rules<'unhappy-star' | 'unhappy-sell' | 'unhappy-counter' | 'unhappy-bench'> = {
   'unhappy-star': {
     problem: (at, { seat, move: { card } }) =>

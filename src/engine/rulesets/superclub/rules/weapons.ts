@@ -114,7 +114,6 @@ function injuryProblem(at: Seen, seat: Seat): Problem | null {
   return unless(isHurt && !thirdOf(match).cancelled[index], 'nothing-to-cancel')
 }
 
-/** Possible parameters of a card. */
 function paramsOf(at: Seen, seat: Seat, effect: TacticalEffect): Domain<Params>[] {
   const fits = (params: Params) => !paramsProblem(at, seat, effect, params)
   switch (effect.kind) {

@@ -9,7 +9,7 @@ const ELEVEN = 11
 
 /** A club's assets. Departments are separate, because their levels differ in value. */
 export const value: Value<Superclub, keyof typeof weights> = {
-  /** How close the strongest club is to the target. */
+  /** Position of the strongest club relative to the target. */
   progress({ state: { shared }, table: { content } }) {
     const most = Math.max(...shared.managers.map(({ token }) => token))
     return Math.min(1, most / content.targetPoints)

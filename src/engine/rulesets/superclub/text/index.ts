@@ -73,7 +73,6 @@ function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
   return [...aligned([head.split(' '), ...rows]), key]
 }
 
-/** Pads columns to equal width. */
 function aligned(rows: readonly (readonly unknown[])[]): string[] {
   const cells = rows.map((row) => row.map(String))
   const widths = at(cells, 0).map((_, column) =>

@@ -88,7 +88,6 @@ const sidesOf = (match: string): readonly [Seat, Seat] | null => {
   return home === undefined || away === undefined ? null : [Number(home), Number(away)]
 }
 
-/** The club on a side of a match: home, then away. */
 export function sideName(match: string, side: number, { who }: Tell): string {
   const seat = sidesOf(match)?.[side]
   if (seat !== undefined) return who(seat)
@@ -104,7 +103,6 @@ export function inMatch(match: string, { viewer }: Tell, sentence: string): stri
   return isOthers ? { aside: sentence, of: OTHER_MATCHES } : sentence
 }
 
-/** An aside for other clubs. */
 export const ofClub = (
   seat: Seat,
   { viewer }: Tell,

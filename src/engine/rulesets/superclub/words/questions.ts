@@ -31,7 +31,6 @@ export const seenOf = ({ view, table }: Pick<Ask, 'view' | 'table'>): Seen => ({
   table,
 })
 
-/** Current stars of a club's players. */
 export const starsWith =
   (context: Pick<Ask, 'view' | 'table'>, seat: Seat) =>
   (card: string): number | undefined =>

@@ -35,7 +35,6 @@ const INCOMES = {
 /** Other payments follow from the purchase, whose text has the price. */
 const COSTS = { wages: 'in wages', gameChanger: 'by a Game changer' } as const
 
-/** Setup of the clubs, and their own actions. */
 export const clubEvents = {
   'game.created': ({ clubs }, { who }) =>
     `The clubs: ${listed(clubs.map((_, seat) => who(seat)))}.`,

@@ -3,7 +3,6 @@ import type { Trade } from '../../state.ts'
 import { continentName, goodsOf, money, playerName, starred, type Tell } from '../names.ts'
 import type { Speaks } from '../speech.ts'
 
-/** Bids for other clubs' players, and deadline day. */
 export const dealEvents = {
   'unhappy.bid-placed': ({ bidder, owner, card, stars, amount }, { who, table }) => {
     const player = starred(card, table, stars)

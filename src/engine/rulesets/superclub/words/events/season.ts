@@ -12,7 +12,6 @@ export const REASONS = {
   resigned: 'is the last one left',
 } as const
 
-/** The league table and the end of a year. */
 export const seasonEvents = {
   'season.started': ({ year }) => `The season of year ${year} begins.`,
   'sim.rolled': ({ seat, dice: [one, two], bonus, result, points }, context) => {
