@@ -54,7 +54,7 @@ export const evolve: Ruleset<Starplayer>['evolve'] = {
     turn.owedRolls = owedRolls
     turn.freeMatchUsed = freeMatchUsed
     turn.ending = ending
-    // Version 1 left the frame of a purchase open at the end of its turn.
+    // Old logs may leave the frame of a purchase open at the end of its turn.
     if (phase === 'passing') shared.frames = []
   },
   'frame.opened': ({ shared, secret }, { frame }) => {

@@ -24,7 +24,7 @@ export const occupantOf = ({ state }: At, square: number): number | null =>
 /** The counter on the Goal Line whose debut is next. */
 export const arrivedOf = ({ state }: At): number => sure(state.debut, 'counter that has arrived')
 
-/** A hole is a bug. Generic, so that each caller indexes its own list, which is faster. */
+/** A hole is a bug. Takes the item, because callers that index their own lists are faster. */
 function there<T>(item: T | undefined): T {
   if (item === undefined) throw new RangeError('there is no such counter or square')
   return item

@@ -30,7 +30,7 @@ const SINGLE_TILES = [
 const TOKENS = 6
 const BLACK_CONTRACTS = 6
 const AGENTS = 10
-/** Ordinary contracts needed if every seat holds one: seven must remain, including the offers. */
+/** One for each of six seats, and the first offer. The extra offers of an Agent add to it. */
 const ORDINARY_CONTRACTS_MIN = 7
 
 function faultsOf(pack: Content): Fault[] {
