@@ -35,7 +35,6 @@ export interface RefusalText {
   readonly says: string | Readonly<Record<string, string>>
 }
 
-/** Every code with which a ruleset can refuse. */
 export type RefusalTable = Readonly<Record<string, RefusalText>>
 
 type FactsIn<S extends string> = S extends `${string}{${infer F}}${infer Rest}`
