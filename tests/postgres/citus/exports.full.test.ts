@@ -170,7 +170,8 @@ root.test(
        from games where id = '${there}'`,
       `insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head,
          first_rules, last_rules, read_back_at, removed_at)
-       values ('${gone}', 'a file', 0, 1, '', 77, '\\xabcd', 3, 4, to_timestamp(0.001), to_timestamp(0.005))`,
+       values ('${gone}', 'a file', 0, 1, '', 77, '\\xabcd', 3, 4, to_timestamp(0.001),
+         to_timestamp(0.005))`,
     )
 
     const everybody = { forks: false, status: null, ruleset: null, before: null, limit: 100 }
