@@ -125,7 +125,7 @@ t.test('one plays on from the moment at which one said so, though the film goes 
   await slider(page).waitFor()
   await pressAtOnce(page, 'Play', 'Play from here')
   await page.getByRole('button', { name: 'Play', exact: true, includeHidden: true }).waitFor()
-  t.equal(await page.getByRole('dialog').getAttribute('aria-label'), 'Play from version 4')
+  t.equal(await page.getByRole('dialog').getAttribute('aria-label'), 'Continue from event 4')
 })
 
 t.test('a file of several parts of gzip is opened, as jobs write them', async (t) => {
