@@ -51,7 +51,7 @@ export function helpOf(act: AdminOperationView): string {
   const id = act.of === null ? '' : ` ${act.of.toUpperCase()}`
   const lines = Object.entries(fieldsOf(act)).map(([name, field]) => {
     const flag = `--${kebab(name)} ${typeOf(field) === 'boolean' ? '' : wordsFor(field)}`.trim()
-    const must = requiredOf(act).includes(name) ? ' (needed)' : ''
+    const must = requiredOf(act).includes(name) ? ' (required)' : ''
     return `  ${flag}${must}${field.description ? `\n        ${field.description}` : ''}`
   })
   return [
@@ -72,7 +72,9 @@ export function requestFrom(act: AdminOperationView, args: readonly string[]): R
   const options: Flags = { ...Object.fromEntries(flags), ...usual }
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
   if (positionals.length !== (act.of === null ? 0 : 1))
-    throw new UsageError(act.of === null ? 'it takes no id' : `name one ${act.of} by its id`)
+    throw new UsageError(
+      act.of === null ? 'this command takes no id' : `give the id of the ${act.of}`,
+    )
   const given = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[kebab(name)]
     return value === undefined ? [] : [[name, meant(name, field, value)]]

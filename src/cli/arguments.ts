@@ -12,15 +12,15 @@ export class UsageError extends Error {}
 
 export function rulesetNamed(id: string | undefined): Ruleset {
   const known = Object.keys(registry).join(', ')
-  if (id === undefined) throw new UsageError(`name a ruleset: ${known}`)
+  if (id === undefined) throw new UsageError(`give a ruleset: ${known}`)
   const rules = Object.hasOwn(registry, id) ? registry[id] : undefined
-  if (!rules) throw new UsageError(`there is no ruleset ${id}; there are ${known}`)
+  if (!rules) throw new UsageError(`unknown ruleset ${id}; known: ${known}`)
   return rules
 }
 
 /** The only one that is named. */
 export function oneRuleset(named: readonly string[]): Ruleset {
-  if (named.length > 1) throw new UsageError(`one ruleset at a time, not ${named}`)
+  if (named.length > 1) throw new UsageError(`give one ruleset, not ${named}`)
   return rulesetNamed(named[0])
 }
 
@@ -38,14 +38,14 @@ export function tableAsked(
 
 export function botCalled(rules: Ruleset, name: string, watched?: SearchObserver): Bot {
   const bot = botNamed(rules, name, watched)
-  if (!bot) throw new UsageError(`${rules.id} has no bot ${name}; there may be ${BOT_NAMES}`)
+  if (!bot) throw new UsageError(`unknown bot ${name}; known: ${BOT_NAMES}`)
   return bot
 }
 
 export function wholeNumber(name: string, text: string, min: number, max: number): number {
   const number = Number(text)
   if (!Number.isInteger(number) || number < min || number > max)
-    throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not ${text}`)
+    throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not ${text}`)
   return number
 }
 
@@ -57,7 +57,7 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
   } catch {
     // Told below, like any other text that is no record.
   }
-  throw new UsageError(`--${name} takes a JSON object such as '{"turnLimit":30}', not ${text}`)
+  throw new UsageError(`--${name} must be a JSON object such as '{"turnLimit":30}', not ${text}`)
 }
 
 /**
@@ -98,6 +98,6 @@ export function interruption(): { is: boolean } {
 export function timeOf(date: string | undefined): number | undefined {
   if (date === undefined) return undefined
   const time = Date.parse(date)
-  if (Number.isNaN(time)) throw new UsageError(`${date} is no date: write it as 2026-01-31`)
+  if (Number.isNaN(time)) throw new UsageError(`${date} is not a date (use 2026-01-31)`)
   return time
 }

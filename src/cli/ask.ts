@@ -14,11 +14,11 @@ const ANSWER_MILLISECONDS_MAX = 70_000
 export async function ask(act: AdminOperationView, request: Request): Promise<number> {
   const fields = { ...request.fields, ...(await confirmed(act, request)) }
   const missing = requiredOf(act).filter((name) => !(name in fields))
-  if (missing.length > 0) throw new UsageError(`give ${missing.join(', ')}`)
+  if (missing.length > 0) throw new UsageError(`missing: ${missing.join(', ')}`)
   const answer = await sent(act, { ...request, fields }).catch((error: Error) => error)
   if (answer instanceof UsageError) throw answer
   if (answer instanceof Error) {
-    console.error(`the service could not be asked: ${reasonOf(answer)}`)
+    console.error(`cannot reach the service: ${reasonOf(answer)}`)
     return NOT_ASKED
   }
   const text = await answer.text()
@@ -69,7 +69,7 @@ function sent({ method, path, of }: AdminOperationView, { id, fields, isDry, key
 function token(): string {
   const { TOUCHLINE_TOKEN: given, TOUCHLINE_TOKEN_FILE: file } = process.env
   const found = given ?? (file === undefined ? undefined : readFileSync(file, 'utf8').trim())
-  if (!found) throw new UsageError('set TOUCHLINE_TOKEN, or TOUCHLINE_TOKEN_FILE')
+  if (!found) throw new UsageError('no token: set TOUCHLINE_TOKEN or TOUCHLINE_TOKEN_FILE')
   return found
 }
 

@@ -22,7 +22,7 @@ export async function findOpponent(
   let wish = await told(service('/v1/pairings', posted({ ruleset, rated })))
   const seconds = Math.ceil(((wish.botAt ?? wish.since) - wish.since) / 1_000)
   if (wish.game === null)
-    say(`Looking for somebody about as strong. After ${seconds} s a bot comes; Ctrl-C stops it.`)
+    say(`Looking for an opponent. You play a bot after ${seconds} s. Press Ctrl-C to cancel.`)
   const bar = progressBar(seconds)
   for (let asked = 1; wish.game === null && !signal.aborted; asked += 1) {
     await sleep(ASK_MILLISECONDS, undefined, { signal }).catch(() => {})

@@ -78,13 +78,13 @@ async function gameOfLog(first: string, lines: AsyncIterable<Uint8Array>): Promi
 
 function rulesetOf(id: string): Ruleset {
   const rules = Object.hasOwn(registry, id) ? registry[id] : undefined
-  if (!rules) throw new UsageError(`there is no ruleset ${id} here`)
+  if (!rules) throw new UsageError(`unknown ruleset ${id}`)
   return rules
 }
 
 function contentOf(rules: Ruleset, content: unknown): unknown {
   const read = readContent(rules, content)
-  if (!read.success) throw new UsageError(`the content pack is not one of ${rules.id}`)
+  if (!read.success) throw new UsageError(`the content pack is not for ${rules.id}`)
   return read.data
 }
 
@@ -101,4 +101,4 @@ function parsedBy<T>(parse: () => T): T {
     throw new UsageError(NO_LOG)
   }
 }
-const NO_LOG = 'the file is not the log of a game'
+const NO_LOG = 'the file is not a game log'

@@ -9,22 +9,22 @@ import { Refused, serviceClient } from './service-client.ts'
 const HELP = `usage: npm run import -- FILE… --reason CODE [--public] [--unsigned] [--json]
        npm run import -- FILE --at VERSION --seats SEATS [--game ID] [--seconds N]
 
-Brings exported games into the service at TOUCHLINE_URL, with the token in TOUCHLINE_TOKEN (or in
-the file that TOUCHLINE_TOKEN_FILE names). Each game is checked first, and judged again.
+Imports exported games into the service at TOUCHLINE_URL. Each game is verified first.
+TOUCHLINE_TOKEN or TOUCHLINE_TOKEN_FILE holds your token.
 
-  FILE          games as export writes them, also compressed; "-" reads the standard input
-  --reason CODE why they are brought in, to be looked at under their own ids: moved, restored,
-                dispute, legal or other. For operators; what is there already is passed over
-  --public      anybody may look at them
-  --unsigned    also what no known key has signed: owners only
-  --at VERSION  plays one game on from there instead, as a new private one
-  --seats SEATS who sits there then: me, bot or ids of accounts, such as me,bot
-  --game ID     which of the file; the first where nothing is said
-  --seconds N   the pace; without it there are no clocks
-  --json        prints what the service answered
+  FILE          exported games, also compressed; "-" reads standard input
+  --reason CODE import under the original ids: moved, restored, dispute, legal or other; operators
+                only; games that already exist are skipped
+  --public      make the games public
+  --unsigned    accept games without a trusted signature: owners only
+  --at VERSION  instead, continue one game from this version as a new private game
+  --seats SEATS players of the new game: me, bot or account ids, for example me,bot
+  --game ID     which game of the file (default: the first)
+  --seconds N   time per move (default: no limit)
+  --json        print the response of the service
   --help        this text
 
-exit code: 0 done, 1 refused, 2 called wrongly, 3 the service could not be asked: run it again`
+exit code: 0 ok, 1 refused, 2 usage error, 3 could not reach the service: run it again`
 
 const REFUSED = 1
 const NOT_ASKED = 3
@@ -45,8 +45,8 @@ const options = {
 await runCommand(HELP, async () => {
   const { values, positionals: files } = parseArgs({ allowPositionals: true, options })
   const isPlayed = values.at !== undefined
-  if (files.length === 0 || (isPlayed && files.length > 1)) throw new UsageError('name a file')
-  if (!isPlayed && values.reason === undefined) throw new UsageError('give a --reason, or --at')
+  if (files.length === 0 || (isPlayed && files.length > 1)) throw new UsageError('give a file')
+  if (!isPlayed && values.reason === undefined) throw new UsageError('give --reason or --at')
   const address = isPlayed ? playAddress(values) : deskAddress(values)
   for (const file of files) {
     const answer = await sent(address, file)
@@ -64,7 +64,7 @@ interface Played {
 }
 
 function playAddress({ at, seats, game, seconds }: Played): string {
-  if (seats === undefined) throw new UsageError('say who sits there: --seats me,bot')
+  if (seats === undefined) throw new UsageError('give --seats, for example me,bot')
   return addressOf('/v1/imports', { at, seats, game, decisionSeconds: seconds })
 }
 
@@ -105,7 +105,7 @@ async function sent(address: string, file: string): Promise<Answer | number> {
   } catch (error) {
     if (error instanceof UsageError) throw error
     const isRefused = error instanceof Refused
-    console.error(isRefused ? `${file}: ${error.message}` : 'the service could not be asked')
+    console.error(isRefused ? `${file}: ${error.message}` : 'cannot reach the service')
     return isRefused && error.status < 500 ? REFUSED : NOT_ASKED
   }
 }
@@ -124,6 +124,6 @@ async function* counted(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 
 function sentence(file: string, { id, imported, here }: Answer): string {
   return id === undefined
-    ? `${file}: ${imported} games brought in, ${here} were there already`
-    : `${file}: goes on as ${id}`
+    ? `${file}: ${imported} games imported, ${here} already existed`
+    : `${file}: continued as ${id}`
 }

@@ -117,7 +117,7 @@ async function judgeLog(
   const { game, ruleset } = header
   const seed = given ?? header.seed
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed))
-    throw new UsageError('the log has no seed: give it with --seed, 64 hexadecimal digits')
+    throw new UsageError('the log has no seed: give it with --seed (64 hexadecimal digits)')
   const rows: LogRow[] = []
   for await (const bytes of lines) {
     const line = Buffer.from(bytes).toString().trim()
@@ -128,7 +128,7 @@ async function judgeLog(
   const examination = examinationOf(header, { seed, receipts, forks, bots })
   for (const row of rows) examination.take(row)
   const finding = examination.finding()
-  const fault = finding.verdict === 'refuted' ? 'the log is false' : faultOfBots(bots)
+  const fault = finding.verdict === 'refuted' ? 'the log is not valid' : faultOfBots(bots)
   return { file, game, ruleset, finding, signature: null, kid: null, bots, fault }
 }
 
@@ -136,7 +136,7 @@ function parsedBy<T>(file: string, parse: () => T): T {
   try {
     return parse()
   } catch {
-    throw new UsageError(`${file} is not the log of a game`)
+    throw new UsageError(`${file} is not a game log`)
   }
 }
 
@@ -157,8 +157,7 @@ function examinationOf(header: LogHeader, { seed, receipts, forks, bots }: Known
   const { game, ruleset, contentPack } = header
   const rules = rulesetNamed(ruleset)
   const content = readContent(rules, contentPack.content)
-  if (!content.success)
-    throw new UsageError('the content pack in the log is not one of its ruleset')
+  if (!content.success) throw new UsageError('the content pack in the log is for another ruleset')
   const { options, choices, decisionSeconds } = header.table
   const packHash = packHashOf(ruleset, contentPack.content)
   const said = { ruleset, options, choices, decisionSeconds, contentPack: packHash }

@@ -13,12 +13,12 @@ export interface PackReport {
 
 export async function readPackFile(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${file} cannot be read (${error.code})`)
+    throw new UsageError(`cannot read ${file} (${error.code})`)
   })
   try {
     return normalizeTexts(JSON.parse(text))
   } catch (error) {
-    throw new UsageError(`${file} is not JSON: ${(error as Error).message}`)
+    throw new UsageError(`${file} is not valid JSON: ${(error as Error).message}`)
   }
 }
 
@@ -26,7 +26,9 @@ export async function readPackFile(file: string): Promise<unknown> {
 export function rulesetOf(content: unknown): Ruleset {
   const { ruleset } = (content ?? {}) as { readonly ruleset?: unknown }
   if (typeof ruleset !== 'string')
-    throw new UsageError('a content pack names its game: "ruleset": "goalscorer"')
+    throw new UsageError(
+      'a content pack must name its ruleset, for example "ruleset": "goalscorer"',
+    )
   return rulesetNamed(ruleset)
 }
 
@@ -50,5 +52,5 @@ export function reportOn(rules: Ruleset, content: unknown): PackReport {
 function likeHouse({ packs }: Ruleset, content: unknown): string[] {
   const { id } = content as { readonly id: string }
   const isTaken = packs.some((one) => (one as { readonly id?: string }).id === id)
-  return isTaken ? [`/id: ${id} is the name of a pack of the house: call it otherwise`] : []
+  return isTaken ? [`/id: ${id} is the id of a built-in pack: choose another id`] : []
 }

@@ -76,7 +76,7 @@ const boardOf = ({ rules, table, seat }: TableTalk, { state }: Game): string =>
 /** Who has won, and why. */
 function endOf({ rules, table, seat }: TableTalk, { state }: Game): string {
   const outcome = rules.outcome(state, table)
-  if (!outcome) throw new Error(`${rules.id} is over without an outcome`)
+  if (!outcome) throw new Error(`${rules.id} ended without an outcome`)
   const { who, ...told } = eventContext(rules, table, seat)
   const places = outcome.ranking.map(
     (seats, place) => `${place + 1}. ${seats.map((one) => who(one)).join(', ')}`,

@@ -19,7 +19,7 @@ interface TableThere {
 export async function playOnline(talk: TableThere): Promise<void> {
   const { say } = talk
   const names = namesAt(await look(talk))
-  say(`At the table: ${names.join(', ')}.`)
+  say(`Players: ${names.join(', ')}.`)
   for (let heard = 0; ; ) {
     const told = await call<WaitAnswer>(talk, `wait?after=${heard}&include=words`)
     heard = told.version
@@ -53,7 +53,7 @@ async function endOf(
     (seats, place) => `${place + 1}. ${seats.map((seat) => names[seat]).join(', ')}`,
   )
   const { text } = await look(talk)
-  return `\n${text}\n\nIt is over (${reason}).\n${places.join('  ')}`
+  return `\n${text}\n\nGame over (${reason}).\n${places.join('  ')}`
 }
 
 /** One question, until it is answered, or nobody asks it any more. */

@@ -53,7 +53,7 @@ export function progressTo(total: number) {
       if (process.stderr.isTTY || performance.now() - told < LINE_MILLISECONDS) return
       told = performance.now()
       const rate = Math.round(games / seconds())
-      console.error(`${games} of ${total} games, ${rate} games a second`)
+      console.error(`${games} of ${total} games, ${rate} games per second`)
     },
     done: bar.done,
   }

@@ -18,13 +18,13 @@ export async function piecesOf(file: string): Promise<AsyncIterable<Uint8Array>>
 
 async function startOf(file: string): Promise<Buffer> {
   const handle = await open(file).catch(() => {
-    throw new UsageError(`${file} cannot be read`)
+    throw new UsageError(`cannot read ${file}`)
   })
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(GZIP.length), 0)
     return buffer.subarray(0, bytesRead)
   } catch {
-    throw new UsageError(`${file} cannot be read`)
+    throw new UsageError(`cannot read ${file}`)
   } finally {
     await handle.close()
   }
@@ -36,9 +36,9 @@ export async function exportsIn(folder: string): Promise<string[]> {
     (one) => one.isDirectory(),
     () => false,
   )
-  if (!isFolder) throw new UsageError(`${folder} is no folder`)
+  if (!isFolder) throw new UsageError(`${folder} is not a folder`)
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => isExport.test(name)).sort()
-  if (files.length === 0) throw new UsageError(`no exported game lies in ${folder}`)
+  if (files.length === 0) throw new UsageError(`no exported games in ${folder}`)
   return files.map((name) => path.join(folder, name))
 }

@@ -9,7 +9,7 @@ export type Service = (path: string, init?: RequestInit) => Promise<Response>
 /** The service that a command talks to. Tokens are no flags: whoever lists processes sees those. */
 export function serviceClient(env: Environment): Service {
   const { TOUCHLINE_URL: url = 'http://127.0.0.1:3000' } = env
-  if (!URL.canParse(url)) throw new UsageError(`TOUCHLINE_URL is no address: ${url}`)
+  if (!URL.canParse(url)) throw new UsageError(`TOUCHLINE_URL is not a URL: ${url}`)
   const token = tokenIn(env)
   const headers = token === null ? {} : { authorization: `Bearer ${token}` }
   return async (path, init = {}) => {
@@ -36,8 +36,8 @@ interface Problem {
 export class Refused extends Error {
   readonly status: number
 
-  constructor(status: number, { code = String(status), detail = 'no answer' }: Partial<Problem>) {
-    super(`the service says ${code}: ${detail}`)
+  constructor(status: number, { code = String(status), detail = 'no response' }: Partial<Problem>) {
+    super(`the service answered ${code}: ${detail}`)
     this.name = 'Refused'
     this.status = status
   }
@@ -48,6 +48,6 @@ function tokenIn({ TOUCHLINE_TOKEN: token, TOUCHLINE_TOKEN_FILE: file }: Environ
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {
-    throw new UsageError(`TOUCHLINE_TOKEN_FILE: ${file} cannot be read`)
+    throw new UsageError(`cannot read TOUCHLINE_TOKEN_FILE: ${file}`)
   }
 }
