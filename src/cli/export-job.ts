@@ -1,4 +1,4 @@
-// Has the service write a file, waits for it, and fetches it.
+// Starts an export job, waits for it and downloads its file.
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'

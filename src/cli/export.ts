@@ -1,4 +1,4 @@
-// Brings games of a service into a file.
+// Exports games of a service to a file.
 import { createWriteStream } from 'node:fs'
 import { access, rename } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -34,7 +34,7 @@ TOUCHLINE_TOKEN_FILE holds your token.
 exit code: 0 ok, 2 usage error, 3 not finished: continue with --resume`
 
 const UNFINISHED = 3
-/** The first level: the file goes over the network once, and is made while somebody waits. */
+/** The fastest level: the file crosses the network once, while someone waits. */
 const FAST = 1
 
 await runCommand(HELP, exportGames)
@@ -78,7 +78,7 @@ async function exportGames(): Promise<number> {
   return merge.isOver ? 0 : UNFINISHED
 }
 
-/** Null: there is no such file yet. What was cut off in it is left out. */
+/** The complete games in the file; null if there is no file yet. */
 async function wholeGamesIn(file: string): Promise<Merge | null> {
   const isThere = await access(file).then(
     () => true,
@@ -89,7 +89,7 @@ async function wholeGamesIn(file: string): Promise<Merge | null> {
   try {
     for await (const line of linesIn(await piecesOf(file))) merge.take(line)
   } catch (error) {
-    // A compressed file that was cut ends like this; what stood before is whole.
+    // A truncated compressed file throws this at its end; everything before it is complete.
     if (error instanceof UsageError) throw error
   }
   return merge

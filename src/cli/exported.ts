@@ -1,4 +1,4 @@
-// How exports of games are asked for.
+// Query parameters of exports.
 import { UsageError } from './arguments.ts'
 import { Refused, serviceClient } from './service-client.ts'
 

@@ -1,4 +1,4 @@
-// The command line of the whole service: what operators do there, and what needs no service.
+// The command line: admin operations of a service, and local commands.
 import { adminOperationViews as everyAct } from '../app/admin/operations/index.ts'
 import type { AdminOperationView } from '../app/core/admin-schema.ts'
 import { mode } from '../app/monitoring/schema.ts'
@@ -6,10 +6,10 @@ import { helpOf, nounsOf, operationNamed, requestFrom } from './admin-operations
 import { runCommand, UsageError } from './arguments.ts'
 import { ask } from './ask.ts'
 
-/** Files have commands with words of their own. */
+/** Operations on files are local commands. */
 const actsShown = everyAct.filter(({ file }) => file === null)
 
-/** Commands with words of their own. */
+/** Local commands. */
 const own: Readonly<Record<string, readonly [file: string, says: string]>> = {
   import: ['import.js', 'import games from a file'],
   migrate: ['../bin/migrate.js', 'run database migrations'],
@@ -52,7 +52,7 @@ if (Object.hasOwn(own, noun)) {
   await runCommand(act ? helpOf(act) : HELP, () => command(act))
 }
 
-/** `mode drain` is how one says it. */
+/** Accepts `mode drain` for `mode set --mode drain`. */
 function sayingMode(words: readonly string[]): readonly string[] {
   const [noun, said = '', ...rest] = words
   const isMode = noun === 'mode' && mode.safeParse(said).success

@@ -5,7 +5,7 @@ import { malformedFields } from '../engine/kernel/refusal.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 
-/** What there is to say of a pack: each fault begins with its place. */
+/** Faults and warnings; each starts with its position. */
 export interface PackReport {
   readonly faults: readonly string[]
   readonly warnings: readonly string[]
@@ -22,7 +22,7 @@ export async function readPackFile(file: string): Promise<unknown> {
   }
 }
 
-/** The ruleset that a pack names. */
+/** The ruleset that the pack names. */
 export function rulesetOf(content: unknown): Ruleset {
   const { ruleset } = (content ?? {}) as { readonly ruleset?: unknown }
   if (typeof ruleset !== 'string')
@@ -48,7 +48,7 @@ export function reportOn(rules: Ruleset, content: unknown): PackReport {
   }
 }
 
-/** Two packs of one name cannot both be offered. */
+/** Pack ids must be unique. */
 function likeHouse({ packs }: Ruleset, content: unknown): string[] {
   const { id } = content as { readonly id: string }
   const isTaken = packs.some((one) => (one as { readonly id?: string }).id === id)

@@ -1,11 +1,14 @@
 import type { Tagged } from '../engine/kernel/types.ts'
 
-/** What somebody at a prompt can be told, and whose moves have a number. */
+/** Information at the prompt, and the numbered moves. */
 interface Prompted {
   readonly listed: readonly Tagged[]
   any(): Tagged | null
   board(): string | Promise<string>
-  /** A clause of the rulebook; without a name the player's guide. Null: there is none. */
+  /**
+   * A clause of the rulebook, or the player's guide without a name. Null if there is no such
+   * clause.
+   */
   rule(clause: string): Promise<string | null>
   say(text: string): void
 }
@@ -15,7 +18,7 @@ board         show the board          any     a random legal move
 rules         show the rules          rules CLAUSE   show one clause, such as GS-26
 resign        resign the game         quit    leave`
 
-/** The move that somebody means; null: they wanted to know something, or meant none. */
+/** The chosen move; null after a request for information or an invalid answer. */
 export async function parseMove(answer: string, prompted: Prompted): Promise<Tagged | null> {
   const { listed, say } = prompted
   if (/^\d+$/.test(answer)) {
@@ -38,6 +41,5 @@ export async function parseMove(answer: string, prompted: Prompted): Promise<Tag
   return null
 }
 
-/** As they are numbered. */
 export const numbered = (labels: readonly string[]): string[] =>
   labels.map((label, place) => `${String(place + 1).padStart(4)}  ${label}`)

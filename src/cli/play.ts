@@ -66,8 +66,8 @@ await runCommand(HELP, async () => {
   const prompt: Prompt = {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
-    // Lines are taken one by one, so that those of a script wait for their question; where
-    // standard input ends, nobody answers any more: that is quitting.
+    // Reads line by line, so that lines of a script wait for their prompt. The end of standard
+    // input means quit.
     ask: async (question) => {
       process.stdout.write(question)
       const line = await lines.next()
@@ -93,7 +93,7 @@ async function ruleOf(ruleset: string, clause: string): Promise<string | null> {
   return clause === '' ? (book.guide ?? book.clauses) : clauseIn(book.clauses, clause)
 }
 
-/** Here, without anybody's service. */
+/** Locally, without a service. */
 async function alone(rules: Ruleset, values: Words, prompt: Prompt): Promise<number> {
   if (values.rated) throw new UsageError('--rated requires --pair')
   const names = values.bots?.split(',') ?? Array(rules.seats.min - 1).fill('heuristic')
@@ -119,7 +119,7 @@ async function alone(rules: Ruleset, values: Words, prompt: Prompt): Promise<num
   return 0
 }
 
-/** At a service, against whoever comes. */
+/** On a service, against an opponent. */
 async function paired({ id: ruleset }: Ruleset, values: Words, prompt: Prompt): Promise<number> {
   const stopped = new AbortController()
   const stop = () => stopped.abort()
@@ -138,12 +138,12 @@ async function paired({ id: ruleset }: Ruleset, values: Words, prompt: Prompt): 
   }
 }
 
-/** As it fails where nobody listens. */
+/** True for connection errors. */
 function isAway(error: unknown): boolean {
   return error instanceof TypeError && 'cause' in error
 }
 
-/** Whoever brings no token is a guest, and is told how to come back. */
+/** Without a token, signs up a guest and prints how to come back. */
 async function serviceFor({ say }: Prompt): Promise<Service> {
   const { env } = process
   if (env.TOUCHLINE_TOKEN || env.TOUCHLINE_TOKEN_FILE) return serviceClient(env)

@@ -29,7 +29,7 @@ await runCommand(HELP, async () => {
   const log = file === undefined ? null : await read(file)
   const app = fastify()
   await app.register(pages, { folder: await builtPages() })
-  // By a name that says nothing of where it lies.
+  // A fixed name hides the file's path.
   app.get('/opened/log', (_, reply) =>
     log === null ? reply.code(404).send() : reply.type('application/x-ndjson').send(log),
   )

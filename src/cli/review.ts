@@ -1,4 +1,4 @@
-// Thinks again about a game that has ended: what luck has done, and what might have been better.
+// Analyses a finished game: luck, and better moves.
 import { parseArgs } from 'node:util'
 import { type ReviewedMove, reviewed } from '../engine/bots/review.ts'
 import {
@@ -96,21 +96,21 @@ function* reviewsOf({ rules, table, commits }: FiledGame, { tries, seat, at }: A
   progress.done()
 }
 
-/** What came of everybody's moves, and of luck. */
+/** Summary of all moves and luck. */
 interface Whole {
   readonly game: string
   readonly ruleset: string
   readonly seats: readonly SeatWhole[]
-  /** Null: the ruleset does not know what a position is worth. */
+  /** Null if the ruleset has no evaluation. */
   readonly fortunes: readonly WinChances[] | null
 }
 interface SeatWhole {
   readonly seat: number
   readonly name: string
-  /** Moves that were something to think about, and of those what a bot would have played. */
+  /** Moves with a real choice, and how many of them match the engine. */
   readonly thought: number
   readonly same: number
-  /** Of the chance to win: the sum of what its moves have cost. */
+  /** Sum of the win chance its moves cost. */
   readonly lost: number
   readonly luck: number | null
 }

@@ -3,10 +3,10 @@ import { UsageError } from './arguments.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a path of it answers; throws a `Refused` where that is a problem. */
+/** The response of a path; throws a `Refused` on a problem. */
 export type Service = (path: string, init?: RequestInit) => Promise<Response>
 
-/** The service that a command talks to. Tokens are no flags: whoever lists processes sees those. */
+/** Tokens are not flags, because other users can list the arguments of processes. */
 export function serviceClient(env: Environment): Service {
   const { TOUCHLINE_URL: url = 'http://127.0.0.1:3000' } = env
   if (!URL.canParse(url)) throw new UsageError(`TOUCHLINE_URL is not a URL: ${url}`)
@@ -32,7 +32,7 @@ interface Problem {
   readonly detail: string
 }
 
-/** What the service answered instead: told in a sentence. */
+/** A refusal of the service, as a sentence. */
 export class Refused extends Error {
   readonly status: number
 

@@ -1,4 +1,4 @@
-// Verifies games that lie in files, without any server.
+// Verifies games in files, without a server.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
@@ -57,7 +57,7 @@ function signedBy({ signature, kid }: Pick<JudgedGame, 'signature' | 'kid'>): st
 const nothing = { commits: 0, events: 0, foldedOnly: 0, unjudged: 0, over: false }
 const NOT_TRUE = 1
 const UNJUDGED = 4
-/** Of what is not true; all of it is told with --json. */
+/** Faults to print; --json prints all. */
 const TOLD_MAX = 20
 
 await runCommand(HELP, async () => {
@@ -89,7 +89,7 @@ await runCommand(HELP, async () => {
       count(sums, game, values)
       progress.show(sums.games)
       if (values.json) console.log(JSON.stringify(shown(game)))
-      // Of many only those are kept that have to be told.
+      // Keeps only what will be printed.
       else if (games.length <= TOLD_MAX && (isAlone ? sums.games < 2 : game.fault)) games.push(game)
     }
   progress.done()
@@ -100,12 +100,12 @@ await runCommand(HELP, async () => {
 interface Sums {
   games: number
   events: number
-  /** Not true, or without its end. */
+  /** Invalid or incomplete games. */
   faults: number
   judgedCommits: number
-  /** Games of which something was folded, or taken as given. */
+  /** Games with parts that were not re-executed. */
   unjudged: number
-  /** Null: nobody asked what bots have thought. */
+  /** Null if bot searches were not repeated. */
   readonly bots: BotsFound | null
 }
 function noGames({ bots }: { readonly bots: boolean }): Sums {
@@ -114,7 +114,7 @@ function noGames({ bots }: { readonly bots: boolean }): Sums {
 }
 
 interface Terms {
-  /** What has no end may be true all the same. */
+  /** An incomplete log can be valid so far. */
   readonly unfinished: boolean
 }
 
@@ -140,7 +140,7 @@ function exitCode({ faults, judgedCommits, unjudged }: Sums, { strict, chain }: 
   return isEnough ? 0 : UNJUDGED
 }
 
-/** Of all of these places, and those that a service here would trust. */
+/** Keys from these places, and those that a service here would trust. */
 async function keysFor(places: readonly string[]): Promise<KnownKeys> {
   const { TRUSTED_KEYS } = process.env
   const trusted = TRUSTED_KEYS ? keysInText(TRUSTED_KEYS) : new Map()
