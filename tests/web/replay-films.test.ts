@@ -89,7 +89,7 @@ t.test('a moment of a running game that does not come is asked for now and then'
   await page.waitForTimeout(A_WHILE_MILLISECONDS)
   t.ok(asked < 10, `it was asked ${asked} times`)
   await page.unroute(moments)
-  await page.locator('[aria-label="The Pitch"]').waitFor()
+  await page.locator('[aria-label="Pitch"]').waitFor()
 })
 
 t.test('charts of a running game are drawn once its moments have come', async (t) => {
