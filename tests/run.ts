@@ -1,80 +1,107 @@
-// Runs the compiled tests: all, or those whose path contains one of the arguments.
-//   --changed[=REV]  of these, the ones that reach a file that differs from HEAD, or from REV
+// Runs the compiled tests of the fast tier, or those whose path contains one of the arguments.
+//   --full           the full tier
+//   --soak           both tiers for hours: many more random games, kills and attackers
+//   --changed[=REV]  of these, the files that reach a source that differs from HEAD, or from REV
 //   --watch          again after each save, until Ctrl-C
-//   --soak           many more random games and bad days, and coverage
-// Whatever else starts with a dash goes to tap. The database server is started only where a test
-// asks for it.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+//   --times          lists the slowest files
+// The database server is started only where a selected test uses it.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, constants, tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Asked, asked } from './run/asked.ts'
 import { changedSince, readersOf } from './run/changed.ts'
 import { type Database, databaseIn } from './run/database.ts'
-import { compiledOf, named, testFiles } from './run/files.ts'
+import { selected, testFiles } from './run/files.ts'
+import { type Group, grouped, type Needs, separate } from './run/groups.ts'
+import { type Options, parseOptions } from './run/options.ts'
+import { type Outcome, runProcesses } from './run/processes.ts'
 import { type Reach, reaching } from './run/reach.ts'
-import { runJoined, runTap } from './run/tap.ts'
-import { together, type Wants } from './run/together.ts'
+import { countsOf, slowestIn, told } from './run/report.ts'
 import { watch } from './run/watch.ts'
 
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
-process.exitCode = await main(asked(process.argv.slice(2)))
+/** While one process waits for the database or a browser, the others compute. */
+const jobs = Math.min(availableParallelism() + 1, 4)
+const LIMIT_MILLISECONDS = 900_000
+const SOAK_LIMIT_MILLISECONDS = 7_200_000
 
-async function main(asked: Asked): Promise<number> {
-  if (asked.soak) process.env.SOAK = process.env.SOAK ?? '1'
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+process.exitCode = await main(parseOptions(process.argv.slice(2)))
+
+async function main(options: Options): Promise<number> {
+  if (options.soak) {
+    process.env.SOAK ??= '1'
+    process.env.TEST_LIMIT_MILLISECONDS ??= String(SOAK_LIMIT_MILLISECONDS)
+  }
   const scratch = await mkdtemp(path.join(tmpdir(), 'touchline-tests-'))
-  // Below this folder: what is imported by name is found from there.
-  const joined = await mkdtemp(path.join('.tap', 'together-'))
+  // Inside the checkout, where the modules find the packages that they import.
+  await mkdir('.tap', { recursive: true })
+  const folder = await mkdtemp(path.join('.tap', 'groups-'))
   const database = databaseIn(scratch)
   const interruption = new AbortController()
-  // tap and its children get Ctrl-C too; we stay to stop the server and to delete the cluster.
+  // The children get Ctrl-C too. This process stays to stop the server and delete the cluster.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.on(name, () => interruption.abort(name))
-  const run = () => runOnce(asked, { scratch, joined }, database, interruption.signal)
+  const run = () => runOnce(options, folder, database, interruption.signal)
   try {
-    return await (asked.watch ? watch(run, interruption.signal) : run())
+    return await (options.watch ? watch(run, interruption.signal) : run())
   } finally {
     await database.stop()
-    for (const folder of [scratch, joined]) await rm(folder, { recursive: true, force: true })
+    for (const one of [scratch, folder]) await rm(one, { recursive: true, force: true })
   }
 }
 
 async function runOnce(
-  { names, changedSince: revision, soak, flags }: Asked,
-  { scratch, joined }: { readonly scratch: string; readonly joined: string },
+  options: Options,
+  folder: string,
   database: Database,
   interruption: AbortSignal,
 ): Promise<number> {
   const reach = reaching()
-  const all = named(await testFiles(), names)
-  const files = revision === null ? all : changed(revision, all, reach)
+  const all = selected(await testFiles(), options)
+  const files = options.changedSince === null ? all : changed(options.changedSince, all, reach)
   if (files.length === 0) {
-    console.error(`No test file matches ${names.join(' ') || 'what has changed'}.`)
-    return revision === null ? 1 : 0
+    console.error(`No test file matches ${options.names.join(' ') || 'what has changed'}.`)
+    return options.changedSince === null ? 1 : 0
   }
-  const wants: Wants = {
+  const needs: Needs = {
     database: (file) => reach(file).has('tests/database.ts'),
     browser: (file) => reach(file).has('tests/web/windows.ts'),
   }
+  const groups = options.soak ? separate(files) : grouped(files, needs)
   const failure = new AbortController()
-  const starting = files.some(wants.database) ? database.start() : Promise.resolve()
+  // The database is created while the tests load.
+  const starting = files.some(needs.database) ? database.start() : Promise.resolve()
   starting.catch(() => failure.abort('SIGTERM'))
-  const running = {
-    output: path.join(scratch, 'output.tap'),
-    interruption: AbortSignal.any([interruption, failure.signal]),
-  }
-  const effort = soak ? ['--coverage-report=text', '--timeout=7200'] : ['--disable-coverage']
   try {
-    // The database is made while the tests are loaded.
-    if (!soak && flags.length === 0)
-      return await runJoined(await together(files, joined, wants), running)
-    // What lasts so long, or asks for more than results, is for tap; and each file stands alone.
-    await starting
-    return await runTap(files.map(compiledOf), [...effort, ...flags], running)
+    return await runGroups(groups, options, {
+      folder,
+      limitMilliseconds: options.soak ? SOAK_LIMIT_MILLISECONDS : LIMIT_MILLISECONDS,
+      interruption: AbortSignal.any([interruption, failure.signal]),
+    })
   } finally {
-    // It says why there is no database; and what still comes up could not be stopped.
+    // It explains why there is no database, and a server that is still starting cannot be stopped.
     await starting
   }
+}
+
+/** The last line on the standard output counts the assertions: `.ci/run` adds them up. */
+async function runGroups(
+  groups: readonly Group[],
+  { times }: Options,
+  running: Parameters<typeof runProcesses>[2],
+): Promise<number> {
+  const outcomes: Outcome[] = []
+  await runProcesses(groups, jobs, running, (outcome) => {
+    outcomes.push(outcome)
+    console.log(`[${outcomes.length}/${groups.length}] ${told(outcome)}`)
+  })
+  if (times) for (const line of slowestIn(outcomes.map(({ output }) => output))) console.log(line)
+  const counts = outcomes.map(countsOf)
+  const passed = counts.reduce((sum, one) => sum + one.passed, 0)
+  const failed = counts.reduce((sum, one) => sum + one.failed, 0)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  if (running.interruption.aborted) return 128 + constants.signals.SIGINT
+  return failed === 0 ? 0 : 1
 }
 
 function changed(revision: string, files: readonly string[], reach: Reach): readonly string[] {

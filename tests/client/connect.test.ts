@@ -95,9 +95,10 @@ const queries: Readonly<Record<string, object>> = {
 t.test('every operation of the document can be called', async (t) => {
   const house = await sharedHouse()
   const refused: Record<string, string> = {}
+  const reading = await againstBot(house)
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations)) {
-      const table = await againstBot(house)
+      const table = method === 'get' ? reading : await againstBot(house)
       const { data, error, response } = await call(table, house.admin, path, method, operation)
       const name = operation.operationId
       const told = operation.responses[response.status]

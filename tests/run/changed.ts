@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { type Reach, reaches } from './reach.ts'
 
-/** A change of these may change what any file does. */
+/** A change of these may affect every test. */
 const foundations = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|tests\/run(?:\.ts|\/.*))$/
 /**
- * What starts a service plays the rulesets of the registry, whichever they are. That one of them
- * keeps its rules is no matter of such a test, unless it imports the ruleset itself.
+ * A test that starts a service reaches every ruleset through the registry. A change of one ruleset
+ * concerns such a test only if it imports the ruleset itself.
  */
 const registry = 'src/engine/rulesets/index.ts'
 const service = 'tests/support/service.ts'
 
-/** Files that differ from the revision, new ones included. */
+/** Files that differ from the revision, new files included. */
 export function changedSince(revision: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', [...args, '-z'], { encoding: 'utf8' })
@@ -22,11 +22,11 @@ export function changedSince(revision: string): string[] {
 
 export interface Chosen {
   readonly chosen: readonly string[]
-  /** A line for each file that has changed. */
+  /** A line for each changed file. */
   readonly why: readonly string[]
 }
 
-/** The tests that a change is for: those that reach it, or all. */
+/** The tests that a change affects. */
 export function readersOf(
   changed: readonly string[],
   tests: readonly string[],
@@ -42,7 +42,7 @@ export function readersOf(
     const near = readers.filter((test) => isNear(file, test, reach))
     for (const test of near) chosen.add(test)
     const far = readers.length - near.length
-    const apart = far > 0 ? `; not ${far} that know it by the registry only` : ''
+    const apart = far > 0 ? `; skips ${far} that reach it through the registry only` : ''
     return `${file}: ${near.length} test file${near.length === 1 ? '' : 's'}${apart}`
   })
   return { chosen: tests.filter((test) => chosen.has(test)), why }

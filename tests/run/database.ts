@@ -9,18 +9,18 @@ import {
 import { copyOf } from '../support/cluster.ts'
 import { FACTS } from '../support/told.ts'
 
-/** Nobody stays long enough for its tables to be swept. */
+/** No test database lives long enough to need a vacuum. */
 const settings = { ...unsafeFastSettings, autovacuum: 'off' }
-/** Else a password is proved in thousands of rounds, at each of thousands of connections. */
-const PROVED_LIGHTLY = { scram_iterations: '1' }
+/** The default of 4,096 rounds costs processor time at each of thousands of connections. */
+const CHEAP_PASSWORDS = { scram_iterations: '1' }
 
 export interface Database {
-  /** The first time only. Whoever runs already finds the facts in a file, see `told`. */
+  /** Does nothing the second time. Running tests find the facts in a file, see `told`. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The server that TEST_DATABASE_URL names, or one that lives in the given folder. */
+/** The server at TEST_DATABASE_URL, or an embedded one in the given folder. */
 export function databaseIn(folder: string): Database {
   let stop: (() => Promise<void>) | null = null
   const file = path.join(folder, 'database.json')
@@ -39,7 +39,7 @@ export function databaseIn(folder: string): Database {
 }
 
 async function launch(dir: string): Promise<() => Promise<void>> {
-  const made = await makeCluster(`${dir}-made`, PROVED_LIGHTLY)
+  const made = await makeCluster(`${dir}-made`, CHEAP_PASSWORDS)
   process.env.TEST_DATABASE_CLUSTER = made
   const server = await startEmbedded({ dir: copyOf(made, dir), settings })
   const stop = async () => {
@@ -56,9 +56,9 @@ async function launch(dir: string): Promise<() => Promise<void>> {
   return stop
 }
 
-/** A database with the tables of the service, that those of the tests are copied from. */
+/** Creates the migrated database that tests use as a template. Returns how to drop it. */
 async function prepare(server: string): Promise<() => Promise<void>> {
-  // Only now: most that is run by name needs no database, and loading these takes half a second.
+  // Loaded on demand: it takes half a second, and most runs by name need no database.
   const { on, statement } = await import('../database.ts')
   const { migrate } = await import('../../src/bin/migrate.ts')
   const name = `t_template_${randomUUID().replaceAll('-', '')}`

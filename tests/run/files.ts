@@ -1,6 +1,7 @@
-// All of tests/run speaks of sources: `tests/tidy.test.ts`.
+// All of tests/run speaks of sources, not of what they are compiled to: `tests/tidy.test.ts`.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { Options } from './options.ts'
 
 export async function testFiles(): Promise<string[]> {
   const names = await readdir('tests', { recursive: true })
@@ -10,14 +11,21 @@ export async function testFiles(): Promise<string[]> {
 
 export const compiledOf = (file: string): string => `dist/${file.replace(/\.ts$/, '.js')}`
 
-/** `./tests/tidy.test.ts`, `dist/tests/tidy.test.js` and `tidy` mean the same file. */
-export function named(files: readonly string[], names: readonly string[]): string[] {
+export function selected(
+  files: readonly string[],
+  { names, tier }: Pick<Options, 'names' | 'tier'>,
+): string[] {
   const wanted = names.map((name) => bare(posix(path.normalize(name)).replace(/^dist\//, '')))
-  return files.filter(
-    (file) => wanted.length === 0 || wanted.some((part) => bare(file).includes(part)),
-  )
+  return files
+    .filter((file) => tier === 'both' || file.endsWith('.full.test.ts') === (tier === 'full'))
+    .filter((file) => wanted.length === 0 || wanted.some((part) => bare(file).includes(part)))
 }
 
-const bare = (file: string): string => file.replace(/\/$/, '').replace(/\.[jt]s$/, '')
+/** `./tests/tidy.test.ts`, `dist/tests/tidy.test.js` and `tidy` name the same file, in any tier. */
+const bare = (file: string): string =>
+  file
+    .replace(/\/$/, '')
+    .replace(/\.[jt]s$/, '')
+    .replace(/\.full(?=\.test$|$)/, '')
 
 const posix = (file: string): string => file.replaceAll(path.sep, '/')

@@ -3,16 +3,16 @@ import path from 'node:path'
 import { compiledOf } from './files.ts'
 
 /**
- * What a file imports, or names by an address relative to its own, and what these do in turn:
- * sources and folders, which end with a stroke. Nothing is asked what it names beyond `horizon`.
+ * The sources that a file imports or addresses relative to its own URL, and those that these reach
+ * in turn. A folder ends with a slash. What `horizon` itself reaches is left out.
  */
 export type Reach = (file: string, horizon?: string) => ReadonlySet<string>
 
 const imported = /\b(?:from|import)[\s(]*['"](\.{1,2}\/[^'"]+)['"]/g
-/** `new URL('../docs/', import.meta.url)`; of a template, the folder before its first hole. */
+/** `new URL('../docs/', import.meta.url)`. A template names the folder before its first hole. */
 const addressed = /\bnew URL\(\s*(?:['"]([^'"]*)['"]|`([^`$]*\/)?[^)]*)[^)]*\bimport\.meta\.url/g
 
-/** Looks into each file once. */
+/** Reads each file at most once. */
 export function reaching(root = '.'): Reach {
   const known = new Map<string, readonly string[]>()
   const namedIn = (file: string): readonly string[] => {
@@ -39,7 +39,7 @@ export function reaches(reached: ReadonlySet<string>, file: string): boolean {
 
 function namesIn(root: string, file: string): string[] {
   if (file.endsWith('/')) return sourcesIn(root, file)
-  // What is compiled, for there imports of types are gone.
+  // The compiled file has no imports of types.
   const compiled = compiledOf(file)
   if (!file.endsWith('.ts') || !existsSync(path.join(root, compiled))) return []
   const text = readFileSync(path.join(root, compiled), 'utf8')
@@ -50,7 +50,7 @@ function namesIn(root: string, file: string): string[] {
   )
 }
 
-/** Of a folder of code, any file may be meant; of the whole project, none that could be told. */
+/** A reference to a folder of code may mean any file in it. */
 function sourcesIn(root: string, folder: string): string[] {
   const isCode = /^(?:src|tests|migrations)\//.test(folder)
   if (!isCode || !existsSync(path.join(root, folder))) return []

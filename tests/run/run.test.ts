@@ -1,64 +1,85 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
-import { asked } from './asked.ts'
 import { readersOf } from './changed.ts'
-import { named, testFiles } from './files.ts'
-import { runProcesses } from './processes.ts'
+import { selected } from './files.ts'
+import { type Group, grouped, separate, writeGroup } from './groups.ts'
+import { parseOptions } from './options.ts'
+import { type Outcome, runProcesses } from './processes.ts'
 import { reaches, reaching } from './reach.ts'
-import { countsIn, failuresIn, joined, toItsEnd } from './tap.ts'
-import { together } from './together.ts'
+import { countsOf, failuresIn, slowestIn, told } from './report.ts'
 
-t.test('the command line says which files, and what of the rest is for tap', async (t) => {
-  const nothing = { names: [], changedSince: null, watch: false, soak: false, flags: [] }
-  t.same(asked([]), nothing)
-  t.same(asked(['rest', '--watch', '--bail']), {
-    ...nothing,
+t.test('the command line names files, a tier and what else to do', async (t) => {
+  const defaults = {
+    ...{ names: [], tier: 'fast', changedSince: null },
+    ...{ watch: false, soak: false, times: false },
+  }
+  t.same(parseOptions([]), defaults)
+  t.same(parseOptions(['--full', '--times']), { ...defaults, tier: 'full', times: true })
+  t.same(parseOptions(['rest', '--watch']), {
+    ...defaults,
     names: ['rest'],
+    tier: 'both',
     watch: true,
-    flags: ['--bail'],
   })
-  t.same(asked(['--changed', '--soak']), { ...nothing, changedSince: 'HEAD', soak: true })
-  t.same(asked(['--changed=HEAD~3']), { ...nothing, changedSince: 'HEAD~3' })
+  t.same(parseOptions(['--soak']), { ...defaults, tier: 'both', soak: true })
+  t.same(parseOptions(['--changed']), { ...defaults, changedSince: 'HEAD' })
+  t.same(parseOptions(['--changed=HEAD~3']), { ...defaults, changedSince: 'HEAD~3' })
+  t.throws(() => parseOptions(['--bail']), /Unknown option --bail.*--times/)
 })
 
-t.test('a name is a part of a path, however it is written', async (t) => {
+t.test('a file is selected by its tier and by parts of its path', async (t) => {
   const files = [
     'tests/api/rest/game.test.ts',
-    'tests/api/rest/rights.test.ts',
+    'tests/api/rest/rights.full.test.ts',
     'tests/tidy.test.ts',
   ]
-  t.same(named(files, []), files)
-  t.same(named(files, ['rest']), files.slice(0, 2))
+  const [game, rights, tidy] = files
+  t.same(selected(files, { names: [], tier: 'fast' }), [game, tidy])
+  t.same(selected(files, { names: [], tier: 'full' }), [rights])
+  t.same(selected(files, { names: ['rest'], tier: 'both' }), [game, rights])
+  t.same(selected(files, { names: ['rest'], tier: 'full' }), [rights])
   for (const name of ['./tests/tidy.test.ts', 'dist/tests/tidy.test.js', 'tidy'])
-    t.same(named(files, [name]), files.slice(2), name)
+    t.same(selected(files, { names: [name], tier: 'both' }), [tidy], name)
+  for (const name of ['rights.test.ts', 'rights.full.test.ts', 'rest/rights.full', 'rest/rights'])
+    t.same(selected(files, { names: [name], tier: 'both' }), [rights], name)
 })
 
-const nothing = () => false
-const nobody = { database: nothing, browser: nothing }
+const none = () => false
+const noNeeds = { database: none, browser: none }
+const namesOf = (groups: readonly Group[]) => groups.map(({ name }) => name)
 
-t.test('files of a folder share a process, but for those that want to be alone', async (t) => {
-  const folder = t.testdir()
+t.test('files of a folder share a process, and small folders share one', async (t) => {
   const numbers = ['one', 'two', 'three', 'four']
   const many = ['a', 'b'].flatMap((name) => numbers.map((number) => `${name}/${number}`))
-  const files = [...many, 'b/five', 'b/six.alone', 'c/one', 'd/one', 'd/two']
-  const all = files.map((name) => `tests/${name}.test.ts`)
-
-  const given = await together(all, folder, nobody)
-
-  t.same(
-    given.map((file) => path.relative(folder, file)),
-    ['10-b.mjs', '11-a.mjs', '12-others.mjs', '13-b-six.alone.mjs'],
+  const files = [...many, 'b/five', 'c/one', 'd/one', 'd/two']
+  const groups = grouped(
+    files.map((name) => `tests/${name}.test.ts`),
+    noNeeds,
   )
-  const imported = readFileSync(path.join(folder, '12-others.mjs'), 'utf8').trimEnd().split('\n')
+  t.same(namesOf(groups), ['b', 'a', 'others'])
+  t.same(groups.at(-1)?.files, [
+    'tests/c/one.test.ts',
+    'tests/d/one.test.ts',
+    'tests/d/two.test.ts',
+  ])
+})
+
+t.test('in a soak each file has a process and a name of its own', async (t) => {
+  const files = ['tests/a/one.test.ts', 'tests/a/one.full.test.ts']
+  t.same(namesOf(separate(files)), ['a-one', 'a-one.full'])
+})
+
+t.test('the module of a group loads what tap must not see, limits, then the tests', async (t) => {
+  const group = { name: 'a', files: ['tests/a/one.test.ts'] }
+  const module = await writeGroup(group, t.testdir())
+  t.equal(path.basename(module), 'a.mjs')
+  const imported = readFileSync(module, 'utf8').match(/dist\/tests\/.*\.js/g)
   t.same(
-    imported.map((line) => /dist\/tests\/.*\.js/.exec(line)?.[0]),
-    ['run/unhooked', 'run/limit', 'c/one.test', 'd/one.test', 'd/two.test'].map(
-      (name) => `dist/tests/${name}.js`,
-    ),
-    'and so do those of small folders',
+    imported,
+    ['run/unhooked', 'run/limit', 'a/one.test'].map((name) => `dist/tests/${name}.js`),
   )
 })
 
@@ -100,87 +121,108 @@ t.test('what nobody catches is a failure with its place, and the rest is run', a
   }
 })
 
-t.test('processes whose files take long come first', async (t) => {
+t.test('groups that need a database come first', async (t) => {
   const files = ['a', 'b'].flatMap((folder) =>
     ['one', 'two', 'three', 'four', 'five'].map((name) => `tests/${folder}/${name}.test.ts`),
   )
-  const given = await together(files.slice(0, -1), t.testdir(), {
-    database: (file) => file.includes('/b/'),
-    browser: nothing,
-  })
-  t.same(
-    given.map((file) => path.basename(file)),
-    ['10-b.mjs', '11-a.mjs'],
-  )
+  const database = (file: string) => file.includes('/b/')
+  t.same(namesOf(grouped(files.slice(0, -1), { ...noNeeds, database })), ['b', 'a'])
 })
 
-t.test('all that want a browser share a process, wherever they lie and however many', async (t) => {
-  const folder = t.testdir()
+t.test('all tests in a browser share a process, however many', async (t) => {
   const many = Array.from({ length: 20 }, (_, place) => `tests/web/${place}.test.ts`)
   const others = ['one', 'two', 'three', 'four'].map((name) => `tests/a/${name}.test.ts`)
-  const wanting = [...many, 'tests/a/page.test.ts']
-  const given = await together([...wanting, ...others], folder, {
-    database: nothing,
-    browser: (file) => wanting.includes(file),
-  })
+  const inBrowser = [...many, 'tests/a/page.test.ts']
+  const browser = (file: string) => inBrowser.includes(file)
+  const groups = grouped([...inBrowser, ...others], { ...noNeeds, browser })
+  t.same(namesOf(groups), ['browser', 'a'])
+  t.equal(groups[0]?.files.length, inBrowser.length)
+})
+
+t.test('a large folder is split into parts of the same size', async (t) => {
+  const files = Array.from({ length: 40 }, (_, place) => `tests/a/${place}.test.ts`)
+  const groups = grouped(files, noNeeds)
+  t.same(namesOf(groups), ['a-1', 'a-2'])
   t.same(
-    given.map((file) => path.basename(file)),
-    ['10-browser.mjs', '11-a.mjs'],
+    groups.map(({ files }) => files.length),
+    [20, 20],
   )
-  const told = readFileSync(path.join(folder, '10-browser.mjs'), 'utf8')
-  t.equal(told.match(/\.test\.js/g)?.length, wanting.length)
+  t.same(groups.flatMap(({ files }) => files).sort(), [...files].sort())
 })
 
-t.test('a folder of many files is parted', async (t) => {
-  const files = (await testFiles()).filter((file) => path.dirname(file) === 'tests/api/rest')
-  const given = await together(files.slice(0, 16), t.testdir(), nobody)
-  t.same(given.map((file) => path.basename(file)).sort(), ['10-rest-1.mjs', '11-rest-2.mjs'])
-  const bytesOf = (file: string) => {
-    const text = readFileSync(file, 'utf8')
-    const names = [...text.matchAll(/dist\/(tests\/rest\/.*)\.js/g)].map(([, name]) => `${name}.ts`)
-    return names.reduce((bytes, name) => bytes + statSync(name).size, 0)
-  }
-  const [one = 0, other = 0] = given.map(bytesOf)
-  t.ok(one > 0.8 * other && other > 0.8 * one, 'as much is to be read in each')
+const outcome: Outcome = { name: 'a', code: 0, output: '', errors: '', seconds: 1.25 }
+const fine = 'ok 1 - fine\n1..1\n# { total: 1, pass: 1 }\n'
+const bad = '# Subtest: one\n    not ok 1 - bad\nnot ok 1 - one\n# { total: 1, pass: 0, fail: 1 }\n'
+
+t.test('a green process prints one line, whatever it logged', async (t) => {
+  const green = { ...outcome, output: fine, errors: 'Error: connection lost\n    at ...\n' }
+  t.same(countsOf(green), { passed: 1, failed: 0 })
+  t.equal(told(green), 'a: 1 passed (1.3 s)')
 })
 
-t.test('what a process says that was cut short is counted as nothing', async (t) => {
-  t.same(countsIn('ok 1\n# { total: 4, pass: 3, fail: 1 }\n'), { passed: 3, failed: 1 })
-  t.same(countsIn('ok 1\n'), { passed: 0, failed: 0 })
+t.test('a red process prints what failed, then what it logged', async (t) => {
+  const red = { ...outcome, code: 1, output: bad, errors: 'Error: connection lost\n' }
+  t.same(countsOf(red), { passed: 0, failed: 1 })
+  t.equal(told(red), 'a: 0 passed, 1 failed (1.3 s)\n\none\nbad\n\nError: connection lost')
 })
 
-t.test('what several processes say is counted and told as one', async (t) => {
-  const fine = 'ok 1 - fine\n1..1\n# { total: 1, pass: 1 }\n'
-  const bad =
-    '# Subtest: one\n    not ok 1 - bad\nnot ok 1 - one\n# { total: 1, pass: 0, fail: 1 }\n'
-  const whole = joined([
-    { name: 'a', code: 0, text: fine },
-    { name: 'b', code: 1, text: bad },
-    { name: 'c', code: 137, text: 'ok 1 - before it was killed\n' },
+t.test('a process that is killed, or fails after its tests, counts as one failure', async (t) => {
+  const killed = { ...outcome, code: 137, output: 'ok 1 - before it was killed\n' }
+  t.same(countsOf(killed), { passed: 0, failed: 1 })
+  t.match(told(killed), /ended before its tests did \(code 137\)/)
+  t.same(countsOf({ ...outcome, code: 1, output: fine }), { passed: 1, failed: 1 })
+})
+
+/** Runs each script of a folder in a process of its own. */
+async function ran(folder: string, limitMilliseconds: number): Promise<readonly Outcome[]> {
+  const names = readdirSync(folder).map((name) => name.replace(/js$/, 'ts'))
+  const groups = names.map((name) => ({
+    name,
+    files: [path.relative('dist', path.join(folder, name))],
+  }))
+  const outcomes: Outcome[] = []
+  const interruption = new AbortController().signal
+  const running = { folder, limitMilliseconds, interruption }
+  await runProcesses(groups, 1, running, (outcome) => outcomes.push(outcome))
+  return outcomes
+}
+
+t.test('a process that exits as if all were well in the middle of a test fails', async (t) => {
+  const leaves = "import t from 'tap'\nt.test('first', async () => process.reallyExit(0))"
+  const logs = "import t from 'tap'\nt.pass('fine')\nconsole.error('logged')"
+  const root = t.testdir({ 'a.js': leaves, 'b.js': logs })
+  const outcomes = await ran(root, 60_000)
+  t.same(outcomes.map(countsOf), [
+    { passed: 0, failed: 1 },
+    { passed: 1, failed: 0 },
   ])
-  t.same(countsIn(whole), { passed: 1, failed: 1 })
-  t.same(failuresIn(whole), ['b\none\nbad', 'c'])
+  t.equal(outcomes[0]?.code, 0)
+  t.equal(outcomes[1]?.errors, 'logged\n')
 })
 
-t.test(
-  'a process that leaves in the middle of its tests fails, though it says nothing of it',
-  async (t) => {
-    const leaves = "import t from 'tap'\nt.test('first', async () => process.reallyExit(0))"
-    const folder = t.testdir({ 'a.mjs': leaves, 'b.mjs': "import t from 'tap'\nt.pass('fine')" })
-    const files = ['a', 'b'].map((name) => path.join(folder, `${name}.mjs`))
-    const interruption = new AbortController().signal
+t.test('a process that hangs and gets the alarm tells which test it waits for', async (t) => {
+  const hangs = `import t from 'tap'
+t.test('hangs', { timeout: 0 }, () => {
+  console.error('waiting for the tide')
+  process.kill(process.pid, 'SIGALRM')
+  return new Promise((resolve) => setTimeout(resolve, 1_000))
+})`
+  const root = t.testdir({ 'a.js': hangs })
+  const [hanging = outcome] = await ran(root, 60_000)
+  t.equal(countsOf(hanging).failed, 1)
+  t.match(told(hanging), /hangs[\s\S]*waiting for the tide/)
+})
 
-    const said = await runProcesses(files, { jobs: 1, interruption })
-
-    t.same(
-      said.map(({ code }) => code),
-      [0, 0],
-    )
-    const whole = joined(said.map(toItsEnd))
-    t.same(countsIn(whole), { passed: 1, failed: 1 })
-    t.match(failuresIn(whole), [/^a\n.*ended before its tests did$/])
-  },
-)
+t.test('the slowest files come first', async (t) => {
+  const outputs = [
+    '# 20 ms tests/a.test.ts\n',
+    '# 1500 ms tests/b.test.ts\n# 7 ms tests/c.test.ts\n',
+  ]
+  t.same(
+    slowestIn(outputs).map((line) => line.trim()),
+    ['1.5 s  tests/b.test.ts', '0.0 s  tests/a.test.ts', '0.0 s  tests/c.test.ts'],
+  )
+})
 
 t.test('what failed is told below the titles of its tests, and by whom alone', async (t) => {
   const output = `TAP version 14
@@ -274,6 +316,6 @@ t.test('a rule is no reason to run what starts a service and plays any game', as
 
   t.same(chosen, ['tests/b.test.ts'])
   t.match(why, [
-    /^src\/engine\/rulesets\/a\.ts: 1 test file; not 1 that know it by the registry only$/,
+    /^src\/engine\/rulesets\/a\.ts: 1 test file; skips 1 that reach it through the registry only$/,
   ])
 })

@@ -1,6 +1,6 @@
-// Loaded before tap, which has Node follow whatever a test begins, promise by promise, so as to
-// know of which one was thrown what nobody caught: for tests that wait for much, that is 7 % of
-// their time, and more for the garbage. Without that, it is told of the process, see `limit.ts`.
+// Loaded before tap, which enables async hooks to learn which test an uncaught error belongs to.
+// Following every promise takes 7 % of the time of tests that wait much, and as much for garbage
+// collection. Without hooks, uncaught errors reach the process, see `limit.ts`.
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 
 const hooks = createRequire(import.meta.url)('node:async_hooks')

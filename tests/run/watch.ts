@@ -4,10 +4,10 @@ import { watch as watchFolder } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const folders = ['src', 'tests', 'migrations', 'docs']
-/** An editor may write a file in several steps, and a checkout writes many. */
+/** An editor may write a file in several steps, and a checkout writes many files. */
 const SETTLE_MILLISECONDS = 100
 
-/** Compiles and runs, and again after each save. Gives the exit code of the last run. */
+/** Compiles and runs, and again after each save. Returns the exit code of the last run. */
 export async function watch(
   run: () => Promise<number>,
   interruption: AbortSignal,
@@ -24,17 +24,13 @@ export async function watch(
   while (!interruption.aborted) {
     await sleep(SETTLE_MILLISECONDS)
     isStale = false
-    if (await compiles()) code = await run()
+    const compiler = spawn(process.execPath, ['scripts/bootstrap.mjs'], { stdio: 'inherit' })
+    const [failed] = await once(compiler, 'close')
+    if (!failed) code = await run()
     if (isStale || interruption.aborted) continue
     console.log('Waiting for a change. Ctrl-C ends.')
     await once(saved, 'save', { signal: interruption }).catch(() => {})
   }
   for (const watcher of watchers) watcher.close()
   return code
-}
-
-async function compiles(): Promise<boolean> {
-  const compiler = spawn(process.execPath, ['scripts/bootstrap.mjs'], { stdio: 'inherit' })
-  const [code] = await once(compiler, 'close')
-  return code === 0
 }

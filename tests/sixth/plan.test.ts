@@ -33,7 +33,7 @@ t.test('every clause of its rulebook is named by a test', async (t) => {
 })
 
 t.test('what the page shows of it is what it says', async (t) => {
-  const files = [...[FOLDER, BOARD].flatMap(filesOf), 'tests/web/sixth.test.ts']
+  const files = [...[FOLDER, BOARD].flatMap(filesOf), 'tests/web/sixth.full.test.ts']
   const source = files.map((file) => bare(read(file)))
   const passages = [...read('docs/add-a-ruleset.md').matchAll(/^```tsx?\n(.*?)^```$/gms)]
 

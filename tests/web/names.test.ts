@@ -1,8 +1,5 @@
 import t from 'tap'
 import { withSeatNames } from '../../web/src/ui/format.ts'
-import { visit, windowOf } from './browser.ts'
-import { pagesHouse } from './pages.ts'
-import { begin, openTable, playUntil } from './playing.ts'
 
 t.test('a seat that is but a number goes by who sits there, and other handles stay', async (t) => {
   const names = ['Ada', 'Bot B']
@@ -11,24 +8,4 @@ t.test('a seat that is but a number goes by who sits there, and other handles st
     'Ada pays Bot B; Home and Seat 12 wait.',
   )
   t.equal(withSeatNames(undefined, names), '')
-})
-
-t.test('the log of a game says names, live and in its replay', async (t) => {
-  const house = await pagesHouse()
-  const game = await begin(house, {
-    ruleset: 'title-chase',
-    seats: 2,
-    options: { version: 'mini' },
-  })
-  let made = 0
-  await playUntil(house, game, () => {
-    made += 1
-    return made > 4 ? 'enough' : 0
-  })
-  const page = await windowOf(t, house.base, { token: game.token })
-  await openTable(page, game)
-  await page.locator('.log').getByText('Grace (you)').nth(1).waitFor()
-  await visit(page, `/replay/${game.id}`)
-  await page.getByRole('list', { name: 'Log' }).getByText('Grace (you)').first().waitFor()
-  t.equal(await page.getByText(/\bSeat \d/).count(), 0)
 })

@@ -69,21 +69,26 @@ const UNMARKED = [
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 
-/** Presses on until the game is over. In the page, for there it takes no time to look. */
 export const playToTheEnd = (page: Page, milliseconds: number): Promise<boolean> =>
+  play(page, milliseconds, Number.POSITIVE_INFINITY)
+
+/** Presses what is marked until the game is over, or that often. Runs in the page, to be fast. */
+export const play = (page: Page, milliseconds: number, presses: number): Promise<boolean> =>
   page.evaluate(`new Promise((resolve, reject) => {
     const until = Date.now() + ${milliseconds}
+    let left = ${presses}
     const marked = ${JSON.stringify(MARKED)}
     const unmarked = ${JSON.stringify(UNMARKED)}
     const allOf = (way) => [...document.querySelectorAll(way)]
     const step = () => {
       const turn = document.querySelector('.act h2')?.textContent
-      if (turn === 'The game has ended') return resolve(true)
+      if (turn === 'The game has ended' || left === 0) return resolve(true)
       if (Date.now() > until) return reject(new Error(document.querySelector('.act').textContent))
       const shown = marked.flatMap(allOf).find((one) => one.checkVisibility())
       const pressed = shown ?? unmarked.flatMap(allOf)[0]
       pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      // Where nothing can be pressed, something has to come first; else the press has to be drawn.
+      if (pressed) left -= 1
+      // Without anything to press, wait for an event; otherwise wait until the press is drawn.
       setTimeout(step, pressed ? 10 : 40)
     }
     step()

@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Create a game, or go on from a save
-         * @description The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. A game without open seats starts by itself. The commitment is the SHA-256 of the seed from which all luck of the game follows; the seed is shown when the game has ended. A save is the document that `save` gave; its seats are those of the saved game: open ones are kept for the accounts that sat there, and nobody can have one whose player had left. One that is not sealed is taken with `unsealed`, and all who look at the table are told.
+         * @description The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. A game without open seats starts by itself. The commitment is the SHA-256 of the seed from which all luck of the game follows; the seed is shown when the game has ended. A save is the document that `save` gave; its seats are those of the saved game: open ones are kept for the accounts that sat there, and nobody can have one whose player had left. A save whose seal does not hold, and whose causes do not lead to it, loads only with `unsealed`; everyone in the game can see that. No game from a save can be rated.
          */
         post: operations["createGame"];
         delete?: never;
@@ -688,8 +688,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Save the game, where its ruleset has saves
-         * @description The document can be handed in as `save` when a game is created. Its `seal` tells this service that nobody has changed it.
+         * Save a game
+         * @description Only for rulesets that support saves. Pass the document as `save` to `createGame`. Its `seal` proves to this service that it is unchanged. Once the game is over, the document also holds its `causes` and its seed: any service can replay them and verify it.
          */
         get: operations["saveGame"];
         put?: never;
@@ -2713,7 +2713,7 @@ export interface components {
             changes?: unknown;
             /** @description Name or hash of the content pack; without one the first of the ruleset. */
             contentPack?: string;
-            /** @description Take a document that is not, or no more, as this service has sealed it. It is judged by all that the rules keep to, and everybody at the table sees that it was taken. Without it: `false`. */
+            /** @description Load a save that is not verified: its seal does not hold, and its causes do not lead to it. Only its shape and its totals are checked, and everyone in the game sees that. Without it: `false`. */
             unsealed?: boolean;
             /** @description The seats in their order. */
             seats: components["schemas"]["SeatInput"][];
@@ -2793,7 +2793,7 @@ export interface components {
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
+            /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -3092,7 +3092,7 @@ export interface components {
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
+            /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -4187,7 +4187,7 @@ export interface components {
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
+            /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -4625,7 +4625,7 @@ export interface components {
             hints: boolean;
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
             rated: boolean;
-            /** @description Of a game that goes on from a save, sealed or not. */
+            /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
@@ -6366,8 +6366,8 @@ export interface components {
             levels: components["schemas"]["LevelShown"][];
         };
         SavedGame: {
-            /** @description True: The save is not as this service has sealed it: nobody vouches for it, and the host took it all the same. The log in words says so, too. */
-            unsealed: boolean;
+            /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */
+            unverified: boolean;
             /** @description Who sat where when the game was saved. */
             seats: {
                 /** @description What it is called; null: nobody, or somebody who has left. */

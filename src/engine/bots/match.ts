@@ -11,10 +11,9 @@ import type { Seat, Table } from '../kernel/types.ts'
 interface BotGame {
   readonly rules: Ruleset
   readonly table: Table
-  /** One a seat. */
   readonly bots: readonly Bot[]
   readonly luck: Luck
-  /** The bots' own, and the order in which seats asked at the same time get to answer. */
+  /** Random source of the bots, and of the order in which simultaneous decisions are answered. */
   readonly chance: Chance
   readonly movesMax: number
   readonly at?: number
@@ -23,11 +22,11 @@ interface BotGame {
 interface BotGamePlayed {
   readonly game: Game
   readonly moves: number
-  /** Moves that the rules refused; a random legal one was played instead. */
+  /** Illegal moves, each replaced by a random legal one. */
   readonly refused: number
 }
 
-/** Bots play a whole game: each sees what its seat may see, and answers what it is asked. */
+/** Bots play a whole game. Each sees only what its seat may see. */
 export function playBots(
   setting: BotGame,
   keep: (commit: Commit) => void = () => {},
@@ -37,7 +36,7 @@ export function playBots(
   keep(commit)
   let moves = 0
   let refused = 0
-  /** Seats that have spoken up unasked since somebody last answered a question that blocks. */
+  /** Seats that were offered an optional decision since the last answer to a blocking one. */
   const spoken = new Set<Seat>()
   while (!game.over && moves < movesMax) {
     const decision = nextAsked(game, chance, spoken)
@@ -52,7 +51,7 @@ export function playBots(
   return { game, moves, refused }
 }
 
-/** Standing questions first, once a seat each time; then one of those that the game waits for. */
+/** Optional decisions first, at most one for each seat; then a random blocking one. */
 function nextAsked(game: Game, chance: Chance, spoken: ReadonlySet<Seat>): OpenDecision {
   if (game.open.length === 1) return game.open[0]!
   const standing = game.open.filter(

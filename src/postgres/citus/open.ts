@@ -1,7 +1,7 @@
 import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
 import type { EventLog } from '../../app/runtime/port.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
-import { SESSION_OPTIONS, Pool } from '../connection/pools.ts'
+import { Pool, SESSION_OPTIONS } from '../connection/pools.ts'
 import { notifyStored } from '../log/event-log.ts'
 import type { RemoteRows } from '../log/remote-rows.ts'
 import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
@@ -18,8 +18,8 @@ export interface RemoteLog {
 }
 
 /**
- * Citus queries all shards of a worker over the one connection that it keeps. Otherwise it would open
- * more of them each second, and each costs the worker more than the query.
+ * Citus queries all shards of a worker over the one connection that it keeps. Otherwise it would
+ * open more of them each second, and each costs the worker more than the query.
  */
 const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { TooManyListQueries } from '../../app/core/ports.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
-import { SESSION_OPTIONS, countLoss, limits } from '../connection/pools.ts'
+import { countLoss, limits, SESSION_OPTIONS } from '../connection/pools.ts'
 
 /** Exports that run at once on this node, each on one connection. */
 const EXPORTS_MAX = 3
@@ -66,7 +66,7 @@ export class ExportPool {
     this.#pool.on('error', () => {})
   }
 
-  /** The rows of `rowsOfGames` or `rowsOfGame`, read by a cursor as fast as the caller takes them. */
+  /** The rows of `rowsOfGames` or `rowsOfGame`, read by a cursor at the caller's pace. */
   async *lines(rows: string): AsyncGenerator<ExportedLines> {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw countLoss(error, this.#traffic)

@@ -103,16 +103,18 @@ const messagesIn = ({ lobby }: Wires): Pick<WebhookStore, Told> => ({
 type Taken = Omit<TakenDelivery, 'webhook'> & { readonly webhook: string }
 
 const triesIn = ({ lobby, readers, notifier }: Wires): Pick<WebhookStore, Tried> => ({
-  take: ({ now, lease, except, most }) =>
-    lobby.ormTransaction(async (manager, client) => {
-      const { rows } = await client.query<Taken>(take, [
-        ...[dateOf(now), dateOf(lease), except, most],
-      ])
-      const ids = In([...new Set(rows.map(({ webhook }) => webhook))])
-      const found = await manager.findBy(webhooks, { id: ids })
-      const byId = new Map(found.map((webhook) => [webhook.id, webhook]))
-      return rows.map((row) => ({ ...row, webhook: byId.get(row.webhook)! }))
-    }),
+  async take({ now, lease, except, most }) {
+    const values = [dateOf(now), dateOf(lease), except, most]
+    const taken = await lobby.query<Taken & Row>(take, values)
+    if (taken.length === 0) return []
+    const id = In([...new Set(taken.map(({ webhook }) => webhook))])
+    const found = await lobby.orm((manager) => manager.findBy(webhooks, { id }))
+    const byId = new Map(found.map((webhook) => [webhook.id, webhook]))
+    return taken.flatMap((delivery) => {
+      const webhook = byId.get(delivery.webhook)
+      return webhook ? [{ ...delivery, webhook }] : []
+    })
+  },
 
   async handBack(taken, dueAt) {
     if (taken.length === 0) return

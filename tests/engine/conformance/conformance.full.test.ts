@@ -1,0 +1,18 @@
+// The suite that each ruleset's `conformance.test.ts` runs quickly, over all pairs of options.
+import t from 'tap'
+import { register } from '../../../src/engine/kernel/define.ts'
+import { registry } from '../../../src/engine/rulesets/index.ts'
+import { spotKick } from '../../sixth/spot-kick/index.ts'
+import { miniRulesets } from '../kernel/rulesets/index.ts'
+import { conform, type Effort, THOROUGH } from './conform.ts'
+
+/** A dozen small games together take as long as one of the big ones. */
+const mini: Effort = process.env.SOAK ? THOROUGH : { ...THOROUGH, commits: 1_200, stride: 17 }
+
+for (const rules of [...Object.values(registry), register(spotKick)])
+  t.test(`${rules.id} passes the conformance suite on every table`, (t) =>
+    conform(t, rules, THOROUGH),
+  )
+
+for (const [id, rules] of Object.entries(miniRulesets))
+  t.test(`${id} passes the conformance suite on every table`, (t) => conform(t, rules, mini))

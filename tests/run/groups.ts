@@ -1,0 +1,80 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compiledOf } from './files.ts'
+
+/** A larger folder is split, so that the run does not end with one process that works alone. */
+const FILES_MAX = 30
+/** Smaller folders share processes with each other. */
+const FILES_MIN = 4
+/** A rough ratio. */
+const SHORT_FILES_TO_A_LONG_ONE = 8
+
+/** Tests in a browser share one process, and with it the windows and what these have cached. */
+const BROWSER = 'tests/browser'
+const OTHERS = 'tests/others'
+
+/** What a process loads before its tests. */
+const FIRST = ['tests/run/unhooked.ts', 'tests/run/limit.ts']
+
+export interface Needs {
+  readonly database: (file: string) => boolean
+  readonly browser: (file: string) => boolean
+}
+
+/** Test files that run in one process. */
+export interface Group {
+  readonly name: string
+  readonly files: readonly string[]
+}
+
+/**
+ * Groups files by folder: half the time of a test file is loading, and files of a folder load the
+ * same modules. The groups that take longest come first, and short ones fill the end of the run.
+ */
+export function grouped(files: readonly string[], { database, browser }: Needs): readonly Group[] {
+  const folderOf = (file: string) => (browser(file) ? BROWSER : path.posix.dirname(file))
+  const folders = groupBy(files, folderOf)
+  const isSmall = (folder: string) =>
+    folder !== BROWSER && (folders.get(folder)?.length ?? 0) < FILES_MIN
+  const parts = groupBy(files, (file) => {
+    const folder = folderOf(file)
+    return isSmall(folder) ? OTHERS : folder
+  })
+  const weigh = ({ files }: Group) =>
+    SHORT_FILES_TO_A_LONG_ONE * files.filter(database).length + files.length
+  return [...parts]
+    .flatMap(([folder, members]) => split(folder, members))
+    .toSorted((one, other) => weigh(other) - weigh(one))
+}
+
+/** Every file in a group of its own: in a soak each takes as long as it likes. */
+export function separate(files: readonly string[]): readonly Group[] {
+  return files.map((file) => ({ name: nameOf(file), files: [file] }))
+}
+
+/** Writes the module that a group's process runs, and returns its path. */
+export async function writeGroup({ name, files }: Group, folder: string): Promise<string> {
+  const module = path.join(folder, `${name}.mjs`)
+  const urls = [...FIRST, ...files].map((file) => pathToFileURL(compiledOf(file)))
+  await writeFile(module, urls.map((url) => `import '${url}'\n`).join(''))
+  return module
+}
+
+/** Deals the files out in turn, so that neighbours, which often take as long, are spread. */
+function split(folder: string, files: readonly string[]): Group[] {
+  const count = folder === BROWSER ? 1 : Math.ceil(files.length / FILES_MAX)
+  if (count === 1) return [{ name: nameOf(folder), files }]
+  return Array.from({ length: count }, (_, part) => ({
+    name: `${nameOf(folder)}-${part + 1}`,
+    files: files.filter((_, place) => place % count === part),
+  }))
+}
+
+const nameOf = (file: string) => file.replace(/^tests\/|\.test\.ts$/g, '').replaceAll('/', '-')
+
+function groupBy(files: readonly string[], keyOf: (file: string) => string) {
+  const groups = new Map<string, string[]>()
+  for (const file of files) groups.set(keyOf(file), [...(groups.get(keyOf(file)) ?? []), file])
+  return groups
+}

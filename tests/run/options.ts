@@ -1,0 +1,40 @@
+/** `fast` holds `*.test.ts`, `full` holds `*.full.test.ts`. */
+export type Tier = 'fast' | 'full' | 'both'
+
+/** What the command line asks for. */
+export interface Options {
+  /** Parts of paths. Empty selects every file of the tier. */
+  readonly names: readonly string[]
+  readonly tier: Tier
+  /** A git revision, or null to ignore what has changed. */
+  readonly changedSince: string | null
+  readonly watch: boolean
+  readonly soak: boolean
+  /** Lists the slowest files. */
+  readonly times: boolean
+}
+
+const known = /^--(?:full|soak|watch|times|changed(?:=.+)?)$/
+
+export function parseOptions(args: readonly string[]): Options {
+  const flags = args.filter((arg) => arg.startsWith('-'))
+  const unknown = flags.find((flag) => !known.test(flag))
+  if (unknown !== undefined)
+    throw new Error(
+      `Unknown option ${unknown}. There are --full, --soak, --watch, --times and
+      --changed[=REVISION].`.replace(/\s+/g, ' '),
+    )
+  const names = args.filter((arg) => !arg.startsWith('-'))
+  const changed = flags.find((flag) => flag.startsWith('--changed'))
+  const soak = flags.includes('--soak')
+  // A developer who names a file means that file, whatever its tier.
+  const otherwise = soak || names.length > 0 ? 'both' : 'fast'
+  return {
+    names,
+    tier: flags.includes('--full') ? 'full' : otherwise,
+    changedSince: changed === undefined ? null : changed.slice('--changed='.length) || 'HEAD',
+    watch: flags.includes('--watch'),
+    soak,
+    times: flags.includes('--times'),
+  }
+}

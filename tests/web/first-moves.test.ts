@@ -1,0 +1,29 @@
+// One browser game per ruleset. Whole games are in `whole-games.full.test.ts`.
+import t from 'tap'
+import { registry } from '../../src/engine/rulesets/index.ts'
+import { untilAsync } from '../support/until.ts'
+import { windowOf } from './browser.ts'
+import { pagesHouse } from './pages.ts'
+import { begin, openTable, play } from './playing.ts'
+
+const PRESSES = 12
+const MILLISECONDS_MAX = 60_000
+
+// One after another, so that they share a window: most of a page test is loading the document.
+t.test('the first moves of each game are played through its page', async (t) => {
+  for (const { id, title } of Object.values(registry))
+    await t.test(`${title}: presses become moves, and the log shows them`, async (t) => {
+      const house = await pagesHouse()
+      const game = await begin(house, { ruleset: id, seats: 2 })
+      const lookUp = () => house.call(`GET /v1/games/${game.id}`, { token: game.token })
+      const { body: before } = await lookUp()
+      const page = await windowOf(t, house.base, { token: game.token })
+      await openTable(page, game)
+
+      await play(page, MILLISECONDS_MAX, PRESSES)
+
+      await untilAsync(async () => (await lookUp()).body.version > before.version)
+      await page.locator('.log').getByText('Grace').first().waitFor()
+      t.pass()
+    })
+})
