@@ -2327,78 +2327,78 @@ export interface components {
         Account: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
         };
         AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameUpdate"] | components["schemas"]["Problem"];
         AccountPack: {
-            /** @description By this a game chooses it: `account/id`. */
+            /** @description Name to choose it in a game: `account/id`. */
             name: string;
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description Its plain name: among the packs of its account it is that of one. */
+            /** @description Plain name, unique among the packs of the account. */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description As its author counts. */
+            /** @description Version given by the author. */
             version: string;
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description How large it is. */
+            /** @description Size in bytes. */
             bytes: number;
-            /** @description Whether others may choose it. */
+            /** @description True if other accounts may choose it. */
             shared: boolean;
             /** @description Time of the upload (Unix ms). */
             uploadedAt: number;
-            /** @description Why an admin has withdrawn it; null: nobody has. */
+            /** @description Why an operator has withdrawn it; null if it is available. */
             withdrawn: string | null;
         };
         AccountPackDetails: {
-            /** @description By this a game chooses it: `account/id`. */
+            /** @description Name to choose it in a game: `account/id`. */
             name: string;
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description Its plain name: among the packs of its account it is that of one. */
+            /** @description Plain name, unique among the packs of the account. */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description As its author counts. */
+            /** @description Version given by the author. */
             version: string;
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description How large it is. */
+            /** @description Size in bytes. */
             bytes: number;
-            /** @description Whether others may choose it. */
+            /** @description True if other accounts may choose it. */
             shared: boolean;
             /** @description Time of the upload (Unix ms). */
             uploadedAt: number;
-            /** @description Why an admin has withdrawn it; null: nobody has. */
+            /** @description Why an operator has withdrawn it; null if it is available. */
             withdrawn: string | null;
-            /** @description The content pack as its ruleset has it. */
+            /** @description Content pack as defined by the ruleset. */
             content: unknown;
         };
         AccountRating: {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
              * @description Games of two seats are rated apart from those of more: they are other games.
@@ -2415,10 +2415,10 @@ export interface components {
         AccountRatings: {
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description What the account is worth, ruleset by ruleset. */
+            /** @description Ratings of the account by ruleset. */
             ratings: components["schemas"]["AccountRating"][];
         };
         AccountState: {
@@ -2428,15 +2428,15 @@ export interface components {
             games: components["schemas"]["Game"][];
             /** @description There are more than are told of. */
             more: boolean;
-            /** @description The clock of the database now, in milliseconds since 1970. */
+            /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
         };
         AdminLog: {
-            /** @description What is on this page. */
+            /** @description Items of this page. */
             items: components["schemas"]["LoggedCommit"][];
-            /** @description Hand it in as `after` to go on; null: that was all. */
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
         };
         AdminOperation: {
@@ -2478,63 +2478,63 @@ export interface components {
             hasPreview: boolean;
         };
         AdminState: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description How many numbers were drawn from the luck of the game. */
+            /** @description Number of random draws of the game. */
             drawn: number;
-            /** @description Whether the game has ended. */
+            /** @description True if the game has ended. */
             over: boolean;
-            /** @description What was fixed at the start. */
+            /** @description Fixed setup of the game. */
             table: unknown;
-            /** @description The state as the rules hold it. */
+            /** @description Full state of the game. */
             state: unknown;
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: unknown[];
-            /** @description Who plays each seat now. */
+            /** @description Who controls each seat now. */
             hands: ("player" | "bot")[];
-            /** @description Whether the seat has left for good. */
+            /** @description True if the seat has resigned. */
             resigned: boolean[];
-            /** @description When somebody has to look at the game again; null: never. */
+            /** @description Next scheduled wake-up (Unix ms); null if none. */
             wakeAt: number | null;
         };
         AdminToken: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What its maker calls it. */
+            /** @description Name given by the creator. */
             label: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the token ends, in milliseconds since 1970; null: it does not. */
+            /** @description Expiry of the token (Unix ms); null without one. */
             expiresAt: number | null;
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description What the account calls itself. */
+            /** @description Name of the account. */
             accountName: string;
-            /** @description When it was ended, in milliseconds since 1970; null: it was not. */
+            /** @description Time of the revocation (Unix ms); null if it is valid. */
             revokedAt: number | null;
         };
         AdminWebhook: {
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Where it is. */
+            /** @description Address. */
             url: string;
             /** @description What it is told of. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
@@ -2543,52 +2543,52 @@ export interface components {
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Who has switched it off: its owner, its receiver, a week of failing, a ban, or an operator, who alone switches it on again; null: nobody. */
+            /** @description Why the webhook is off: `owner`, `receiver` (410), `failing` (7 days), `ban` or `operator`; null if it is on. */
             off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
+            /** @description Time of the last successful delivery (Unix ms); null before the first. */
             lastOkAt: number | null;
-            /** @description Since when every try has failed; null: the last one went well. */
+            /** @description Time of the first failure in the current series (Unix ms); null after a success. */
             failingSince: number | null;
         };
         AuditEntry: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description What somebody may do beside playing; null: nothing. */
+            /** @description Operator role; null without one. */
             role: ("support" | "operator" | "owner") | null;
-            /** @description A token: send it as `Authorization: Bearer tl_…`. */
+            /** @description Token. Send it as `Authorization: Bearer tl_…`. */
             token: string | null;
-            /** @description What was done. */
+            /** @description Audited action. */
             action: string;
-            /** @description Id of a game. */
+            /** @description Game id. */
             game: string | null;
-            /** @description What it is about, where that is no game. */
+            /** @description Subject, if it is not a game. */
             subject: string | null;
-            /** @description Whether the game ran then. */
+            /** @description True if the game was running then. */
             running: boolean;
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
-            /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+            /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
             note: string | null;
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: string | null;
-            /** @description What is wrong, in a sentence. */
+            /** @description Explanation in one sentence. */
             detail: {
                 [key: string]: unknown;
             };
         };
         BotLevel: {
             /**
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              * @enum {string}
              */
             id: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
             /** @description What a move takes on an idle core, in milliseconds; 0: no time. */
             nominalMs: number;
@@ -2598,85 +2598,85 @@ export interface components {
             seats: number[];
         };
         ChainCheck: {
-            /** @description Whether all is as it should be. */
+            /** @description True if no problem was found. */
             ok: boolean;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
-            /** @description Whether the seed is that of the commitment. */
+            /** @description True if the seed matches the commitment. */
             commitmentHolds: boolean;
-            /** @description Whether each row stands behind the one before it. */
+            /** @description True if the hash chain is intact. */
             chainHolds: boolean;
-            /** @description Where the log breaks, and why; null: nowhere. */
+            /** @description Where the log breaks, and why; null if it is intact. */
             broken: {
-                /** @description The number of the stored row, from 0. */
+                /** @description Number of the stored row, from 0. */
                 row: number;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason: string;
             } | null;
-            /** @description Whether what was handed in is from this log, or why not; null: nothing was. */
+            /** @description True if the receipt matches this log, or why not; null if none was sent. */
             receipt: components["schemas"]["CheckedReceipt"] | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
         };
         ChangeWebhookInput: {
-            /** @description Where it is. */
+            /** @description Address. */
             url?: string;
             /** @description What it is to be told of. */
             events?: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
-            /** @description Whether it is to be on. */
+            /** @description True to switch it on. */
             on?: boolean;
         };
         CheckedReceipt: {
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number | null;
-            /** @description The number of the stored row, from 0. */
+            /** @description Number of the stored row, from 0. */
             row: number | null;
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
         };
         Choice: components["schemas"]["GoalscorerChoice"] | components["schemas"]["RisingStarChoice"] | components["schemas"]["StarplayerChoice"] | components["schemas"]["SuperclubChoice"] | components["schemas"]["TitleChaseChoice"];
         Clock: {
-            /** @description Its kind. */
+            /** @description Kind. */
             kind: string;
-            /** @description So many seconds. */
+            /** @description Number of seconds. */
             seconds: number;
         };
         Config: {
-            /** @description All there are. */
+            /** @description All variables. */
             variables: components["schemas"]["ConfigVariable"][];
         };
         ConfigVariable: {
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /** @description In force; null: none, or a secret. */
             value: string | null;
             /**
-             * @description Where the value comes from.
+             * @description Source of the value.
              * @enum {string}
              */
             source: "default" | "environment" | "file";
-            /** @description The token itself: it is shown this once. */
+            /** @description The token. Shown only once. */
             secret: boolean;
-            /** @description What it is for. */
+            /** @description Purpose. */
             meaning: string;
         };
         CreateGameInput: {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description The options of the game, as the ruleset has them. Without it: `{}`. */
+            /** @description Game options as defined by the ruleset. Without it: `{}`. */
             options?: components["schemas"]["Options"];
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description Whether everybody may know of the game. Without it: `"public"`.
+             * @description `public` or `private`. Without it: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
@@ -2697,20 +2697,20 @@ export interface components {
             /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
             rated?: boolean;
         } | {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description The document that `save` gave. */
+            /** @description Document returned by `saveGame`. */
             save: unknown;
-            /** @description What is to be otherwise than it was saved; the ruleset says what may be. */
+            /** @description Changes to apply to the save; the ruleset lists what is allowed. */
             changes?: unknown;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
             /** @description Load a save that is not verified: its seal does not hold, and its causes do not lead to it. Only its shape and its totals are checked, and everyone in the game sees that. Without it: `false`. */
             unsealed?: boolean;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description Whether everybody may know of the game. Without it: `"public"`.
+             * @description `public` or `private`. Without it: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
@@ -2732,15 +2732,15 @@ export interface components {
             rated?: boolean;
         };
         CreateTokenInput: {
-            /** @description What its maker calls it. Without it: `"token"`. */
+            /** @description Name given by the creator. Without it: `"token"`. */
             label?: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description So long the token is good; without it as long as its maker may allow. Without it: `null`. */
+            /** @description Lifetime of the token. Default: the longest the creator may grant. Without it: `null`. */
             expiresInSeconds?: number | null;
         };
         CreateWebhookInput: {
-            /** @description Where it is. */
+            /** @description Address. */
             url: string;
             /** @description What it is to be told of. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
@@ -2748,26 +2748,26 @@ export interface components {
         Created: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
             /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
@@ -2787,34 +2787,34 @@ export interface components {
             rated: boolean;
             /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
             /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: {
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number;
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @enum {string}
                  */
                 kind: "open" | "account" | "bot" | "host";
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account: string | null;
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string | null;
-                /** @description False: the seat is kept for somebody who has not joined yet. */
+                /** @description False while the seat is reserved for a player who has not joined. */
                 joined: boolean;
-                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
@@ -2823,138 +2823,138 @@ export interface components {
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description Whoever has it may join a private game; null to those who may not know it. */
+            /** @description Code that lets anyone join a private game; null if you may not see it. */
             inviteCode: string | null;
-            /** @description SHA-256 of the seed from which all luck of the game follows. */
+            /** @description SHA-256 of the secret seed of the game. */
             commitment: string;
         };
         Decision: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description Its kind. */
+            /** @description Kind. */
             kind: string;
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number;
-            /** @description The types of moves that answer it. */
+            /** @description Types of moves that answer the decision. */
             moves: string[];
-            /** @description What the question is about, as the ruleset has it. */
+            /** @description Subject of the decision, as defined by the ruleset. */
             about: {
                 [key: string]: number;
             } | null;
-            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
+            /** @description Deadline (Unix ms); null without a time limit. */
             deadline: number | null;
             /** @description True if the decision is optional. */
             optional: boolean;
-            /** @description Why no answer is taken for now; null or false: one is. */
+            /** @description Why the decision cannot be answered now; null or false if it can. */
             suspended: string | null;
-            /** @description The question in a sentence; where words were asked for. */
+            /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
-            /** @description False: the spaces hold all legal moves, and some that will be refused. */
+            /** @description False if `spaces` also contains illegal moves. */
             exact: boolean;
-            /** @description How many there are; at 9007199254740991: a great many. */
+            /** @description Number of legal moves; 9007199254740991 means "at least". */
             count: number;
-            /** @description The legal moves, as sets: what each field may be. */
+            /** @description Legal moves as sets of allowed values per field. */
             spaces: unknown[];
             /** @description JSON Schema. */
             schema: {
                 [key: string]: unknown;
             };
-            /** @description Some legal moves: what the house bot would consider first. */
+            /** @description Legal moves that the house bot would consider first. */
             examples: components["schemas"]["Move"][];
-            /** @description What each of the examples means, in their order; where words were asked for. */
+            /** @description Meaning of each example, in the same order. Only with `include=words`. */
             labels?: string[];
-            /** @description What ids in the spaces are called, where people call them otherwise; with the words. */
+            /** @description Display names of ids in the spaces. Only with `include=words`. */
             names?: {
                 [key: string]: string;
             };
         };
         DecisionBrief: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description Its kind. */
+            /** @description Kind. */
             kind: string;
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number;
-            /** @description The types of moves that answer it. */
+            /** @description Types of moves that answer the decision. */
             moves: string[];
-            /** @description What the question is about, as the ruleset has it. */
+            /** @description Subject of the decision, as defined by the ruleset. */
             about: {
                 [key: string]: number;
             } | null;
-            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
+            /** @description Deadline (Unix ms); null without a time limit. */
             deadline: number | null;
             /** @description True if the decision is optional. */
             optional: boolean;
-            /** @description Why no answer is taken for now; null or false: one is. */
+            /** @description Why the decision cannot be answered now; null or false if it can. */
             suspended: string | null;
-            /** @description The question in a sentence; where words were asked for. */
+            /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
         };
         Decisions: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["Decision"][];
-            /** @description How the seat stands, in sentences; where words were asked for. */
+            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
-            /** @description The open questions to others, as far as I may know of them. */
+            /** @description Visible open decisions of other seats. */
             others: components["schemas"]["OtherDecision"][];
-            /** @description How many seats are still to answer, where it is a secret which. */
+            /** @description Number of seats still to answer, if their identity is hidden. */
             awaited: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind: string;
-                /** @description How many there are; at 9007199254740991: a great many. */
+                /** @description Number of legal moves; 9007199254740991 means "at least". */
                 count: number;
             }[];
-            /** @description The clock of the database now, in milliseconds since 1970. */
+            /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
         };
         DeliveryAttempt: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description How long it took. */
+            /** @description Duration in milliseconds. */
             milliseconds: number;
             /** @description Of its answer; null: none came in time. */
             status: number | null;
-            /** @description What went wrong, in a word; null: nothing. */
+            /** @description Cause of the failure, as a code; null without one. */
             problem: string | null;
         };
         Ended: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
             /**
-             * @description Who did it: the rules, an operator, or the host.
+             * @description Who caused it: the rules, an operator or the host.
              * @enum {string}
              */
             by: "rules" | "operator" | "host";
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
         };
         Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
         Events: {
-            /** @description What is on this page. */
+            /** @description Items of this page. */
             items: components["schemas"]["GameEvent"][];
-            /** @description Hand it in as `after` to go on; null: that was all. */
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description Whether the game has ended. */
+            /** @description True if the game has ended. */
             over: boolean;
-            /** @description Of each commit what made it happen; null while the game runs. */
+            /** @description Cause of each commit; null while the game runs. */
             causes: {
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description The version of the rules. */
+                /** @description Version of the rules. */
                 rules: number;
-                /** @description What made the events happen. */
+                /** @description Cause of the events. */
                 cause: {
-                    /** @description Its kind. */
+                    /** @description Kind. */
                     kind: string;
                 } & {
                     [key: string]: unknown;
@@ -2962,15 +2962,15 @@ export interface components {
             }[] | null;
         };
         Fairness: {
-            /** @description SHA-256 of the seed from which all luck of the game follows. */
+            /** @description SHA-256 of the secret seed of the game. */
             commitment: string;
-            /** @description From which all luck of the game follows; null until the game has ended. */
+            /** @description Source of the game's randomness; null until the game has ended. */
             seed: string | null;
-            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
+            /** @description SHA-256 of the text each seat added to the game's randomness. */
             entropy: string[];
         };
         FindOpponentInput: {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /** @description Whether it may count for ratings; it does where both say so. Without it: `false`. */
             rated?: boolean;
@@ -2978,18 +2978,18 @@ export interface components {
             bot?: boolean;
         };
         ForkInput: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
             /** @description One for each seat, in their order. `me` on several of them: I play them all, and see all; then all others are bots. */
             seats: ({
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @constant
                  */
                 kind: "me";
             } | {
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @constant
                  */
                 kind: "bot";
@@ -3000,13 +3000,13 @@ export interface components {
                 level?: "novice" | "steady" | "sharp" | "expert" | "master";
             } | {
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @constant
                  */
                 kind: "account";
                 /**
                  * Format: uuid
-                 * @description Id of an account; null: nobody, or somebody who has left.
+                 * @description Account id; null for an empty seat or a deleted account.
                  */
                 account: string;
             })[];
@@ -3016,18 +3016,18 @@ export interface components {
         ForkOrigin: {
             /**
              * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
             /** @description The file from which the log up to there has come; null: from a game that is here. */
             file: components["schemas"]["OriginFile"] | null;
         };
         FoundGames: {
-            /** @description What is on this page. */
+            /** @description Items of this page. */
             items: components["schemas"]["Game"][];
-            /** @description Hand it in as `after` to go on; null: that was all. */
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: string | null;
             /** @description Of games that were made after this all that fit are told, of others it is not known yet: go on with `next`. Null: the page is full, or nothing is left. */
             searchedTo: number | null;
@@ -3035,26 +3035,26 @@ export interface components {
         Game: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
             /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
@@ -3074,34 +3074,34 @@ export interface components {
             rated: boolean;
             /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
             /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: {
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number;
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @enum {string}
                  */
                 kind: "open" | "account" | "bot" | "host";
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account: string | null;
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string | null;
-                /** @description False: the seat is kept for somebody who has not joined yet. */
+                /** @description False while the seat is reserved for a player who has not joined. */
                 joined: boolean;
-                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
@@ -3110,9 +3110,9 @@ export interface components {
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
             /** @description The seats that the game waits for, as far as I may know. Null, of games in which I do not sit: the game itself says it, this node has not looked. */
             awaits: number[] | null;
@@ -3122,26 +3122,26 @@ export interface components {
         GameChange: {
             /**
              * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
-            /** @description Why all clocks stand still, and since when; null: they do not. */
+            /** @description Why and since when the game is paused; null if it is not. */
             paused: components["schemas"]["Paused"] | null;
-            /** @description How the game ended, and when; null: it has not. */
+            /** @description How and when the game ended; null before the end. */
             ended: components["schemas"]["Ended"] | null;
         };
         GameEvent: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description What happened; null: something that the viewer may not know. */
+            /** @description What happened; null if it is hidden from the viewer. */
             event: components["schemas"]["Event"] | null;
-            /** @description What happened in a sentence; null: another event tells it, or it may not be known. */
+            /** @description What happened in one sentence; null if another event covers it or it is hidden. */
             words?: string | null;
         };
         GameRefusals: {
@@ -3149,15 +3149,15 @@ export interface components {
             moves: number;
             /** @description Figures: what a node had not written down when it died is not among them. */
             refused: number;
-            /** @description What is on this page. */
+            /** @description Items of this page. */
             items: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number | null;
-                /** @description A stable code: what a program goes by. */
+                /** @description Stable code for programs. */
                 code: string;
-                /** @description The clause of the rulebook that says no. */
+                /** @description Rulebook clause that forbids it. */
                 clause: string | null;
                 /** @description The kind of question that was asked. */
                 question: string | null;
@@ -3170,7 +3170,7 @@ export interface components {
             id: string;
             /** @description `created`: by me. `invited`: a seat is kept for me. `joined`, `left`: somebody, maybe I, has taken or given up a seat. `started`. `turn`: I am asked something new; `answered`: nothing any more. `ended`. `cancelled`: called off before it started. */
             news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
-            /** @description Id of a game. */
+            /** @description Game id. */
             game: components["schemas"]["Game"];
         };
         GoalscorerChoice: Record<string, never>;
@@ -3878,11 +3878,11 @@ export interface components {
         };
         GoalscorerMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "goalscorer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["GoalscorerView"];
         } & {
             /**
@@ -3893,11 +3893,11 @@ export interface components {
         };
         GoalscorerObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "goalscorer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["GoalscorerView"] | null;
         } & {
             /**
@@ -4065,20 +4065,20 @@ export interface components {
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
         Health: {
-            /** @description By which operators tell this service from others; null: it has no name. */
+            /** @description Name and colour of this service for operators; null if unnamed. */
             environment: {
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string;
                 /** @description Of its banner, as `#rrggbb`. */
                 colour: string | null;
             } | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: string;
-            /** @description The rulesets, and the versions of their rules. */
+            /** @description Rulesets with the versions of their rules. */
             rulesets: {
-                /** @description Id: opaque, for good. */
+                /** @description Id: opaque and permanent. */
                 id: string;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
             }[];
             /**
@@ -4086,7 +4086,7 @@ export interface components {
              * @enum {string}
              */
             schema: "current" | "behind" | "too-new";
-            /** @description The database, and what is in it. */
+            /** @description State and size of the database. */
             database: {
                 /** @description When it was counted: a minute ago at most. */
                 at: number;
@@ -4094,15 +4094,15 @@ export interface components {
                 server: string;
                 /** @description That it takes. */
                 bytes: number;
-                /** @description How many games there are, by how they stand. */
+                /** @description Number of games by status. */
                 games: {
-                    /** @description Games that have not started. */
+                    /** @description Number of games that have not started. */
                     open: number;
-                    /** @description Whether the game ran then. */
+                    /** @description True if the game was running then. */
                     running: number;
-                    /** @description Whether the game has ended. */
+                    /** @description True if the game has ended. */
                     over: number;
-                    /** @description Games that were called off. */
+                    /** @description Number of cancelled games. */
                     cancelled: number;
                 };
             };
@@ -4120,14 +4120,14 @@ export interface components {
             unknown: {
                 /**
                  * Format: uuid
-                 * @description Id: opaque, for good.
+                 * @description Id: opaque and permanent.
                  */
                 id: string;
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at: number;
                 /** @description Its name. */
                 act: string;
-                /** @description Id of a game. */
+                /** @description Game id. */
                 game: string | null;
             }[];
             /** @description That operators have put aside. */
@@ -4146,91 +4146,91 @@ export interface components {
                 clocks: "run" | "stand";
                 /** @description What its operator says of the mode. */
                 notice: string | null;
-                /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+                /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
                 until: number | null;
             };
             /** @description What somebody should look at, in sentences. */
             warnings: string[];
         };
         HiddenStateNotice: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
             /** @description Until when they could look. */
             until: number;
             /**
-             * @description What somebody may do beside playing; null: nothing.
+             * @description Operator role; null without one.
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
-            /** @description Between which versions the game was seen; null: it was not. */
+            /** @description Range of versions viewed; null if none. */
             versions: {
-                /** @description The version before the first of the events. */
+                /** @description Version before the first event. */
                 from: number;
-                /** @description The version after the last of the events. */
+                /** @description Version after the last event. */
                 to: number;
             } | null;
         };
         HiddenStateSession: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
              * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description By which your own house finds the case. */
+            /** @description Your own case reference. */
             caseRef: string | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
             /** @description Until when they could look. */
             until: number;
             /**
-             * @description What somebody may do beside playing; null: nothing.
+             * @description Operator role; null without one.
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
-            /** @description Between which versions the game was seen; null: it was not. */
+            /** @description Range of versions viewed; null if none. */
             versions: {
-                /** @description The version before the first of the events. */
+                /** @description Version before the first event. */
                 from: number;
-                /** @description The version after the last of the events. */
+                /** @description Version after the last event. */
                 to: number;
             } | null;
         };
         Invitation: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
             /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
@@ -4250,34 +4250,34 @@ export interface components {
             rated: boolean;
             /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
             /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: {
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number;
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @enum {string}
                  */
                 kind: "open" | "account" | "bot" | "host";
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account: string | null;
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string | null;
-                /** @description False: the seat is kept for somebody who has not joined yet. */
+                /** @description False while the seat is reserved for a player who has not joined. */
                 joined: boolean;
-                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
@@ -4286,21 +4286,21 @@ export interface components {
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
-            /** @description What the host is called; null once it has left. */
+            /** @description Name of the host; null if deleted. */
             hostName: string | null;
         };
         Job: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string | null;
             /** @description To verify: finished games that this version has found true are left out. */
             sinceLast: boolean;
@@ -4312,7 +4312,7 @@ export interface components {
             endedBefore: number | null;
             /** @description What the job writes; null: nothing. */
             file: {
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status: ("running" | "over" | "cancelled") | null;
                 /** @description Games made then or later. */
                 since: number | null;
@@ -4330,19 +4330,19 @@ export interface components {
              * @enum {string}
              */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
             /** @description Games there were when it was made. */
             totalGuess: number;
             /** @description Through which it has gone by now. */
             games: number;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: number;
             /** @description Games that are not true, or to which it could not be done. */
             bad: number;
@@ -4354,15 +4354,15 @@ export interface components {
         JobDetails: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string | null;
             /** @description To verify: finished games that this version has found true are left out. */
             sinceLast: boolean;
@@ -4374,7 +4374,7 @@ export interface components {
             endedBefore: number | null;
             /** @description What the job writes; null: nothing. */
             file: {
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status: ("running" | "over" | "cancelled") | null;
                 /** @description Games made then or later. */
                 since: number | null;
@@ -4392,19 +4392,19 @@ export interface components {
              * @enum {string}
              */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
             /** @description Games there were when it was made. */
             totalGuess: number;
             /** @description Through which it has gone by now. */
             games: number;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: number;
             /** @description Games that are not true, or to which it could not be done. */
             bad: number;
@@ -4416,7 +4416,7 @@ export interface components {
             told: {
                 /**
                  * Format: uuid
-                 * @description Id of a game.
+                 * @description Game id.
                  */
                 game: string;
                 /** @description Null: it was done. */
@@ -4431,28 +4431,28 @@ export interface components {
             }[];
         };
         JoinInput: {
-            /** @description A stable code: what a program goes by. */
+            /** @description Stable code for programs. */
             code?: string;
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat?: number;
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices?: components["schemas"]["Choice"];
-            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
+            /** @description SHA-256 of the text each seat added to the game's randomness. */
             entropy?: string;
         };
         LabelledMove: {
-            /** @description A legal move; null: the label tells of all moves of the type. */
+            /** @description A legal move; null if the label describes all moves of the type. */
             move: components["schemas"]["Move"] | null;
-            /** @description What making the move means; without one how such moves look. */
+            /** @description Meaning of the move, or the form of such moves. */
             label: string;
         };
         LeaderboardEntry: {
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
             rating: number;
@@ -4460,71 +4460,71 @@ export interface components {
             games: number;
         };
         LoggedCommit: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description The version of the rules. */
+            /** @description Version of the rules. */
             rules: number;
-            /** @description How many numbers were drawn from the luck of the game. */
+            /** @description Number of random draws of the game. */
             drawn: number;
-            /** @description What made the events happen. */
+            /** @description Cause of the events. */
             cause: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind: string;
             } & {
                 [key: string]: unknown;
             };
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: components["schemas"]["Event"][];
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
         };
         MadeMove: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description The view as a person or a language model can read it. */
+            /** @description The view as text for people and language models. */
             text?: string;
-            /** @description The own questions with everything that answers them; with `include=decisions`. */
+            /** @description Your decisions with everything needed to answer them. Only with `include=decisions`. */
             whole?: components["schemas"]["Decision"][];
-            /** @description How the seat stands, in sentences; where words were asked for. */
+            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
         MoveInput: {
-            /** @description Id of the open question that the move answers. */
+            /** @description Id of the open decision that the move answers. */
             decisionId: string;
-            /** @description The move, as the ruleset has it: a `type`, and its fields. */
+            /** @description The move as defined by the ruleset: a `type` and its fields. */
             move: components["schemas"]["Move"];
         };
         NewToken: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What its maker calls it. */
+            /** @description Name given by the creator. */
             label: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the token ends, in milliseconds since 1970; null: it does not. */
+            /** @description Expiry of the token (Unix ms); null without one. */
             expiresAt: number | null;
-            /** @description The token itself: it is shown this once. */
+            /** @description The token. Shown only once. */
             secret: string;
         };
         NewWebhook: {
-            /** @description A webhook. */
+            /** @description Webhook id. */
             webhook: components["schemas"]["Webhook"];
             /** @description By which what is sent is signed: it is shown this once. */
             secret: string;
@@ -4538,16 +4538,16 @@ export interface components {
         Node: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description When it last said how it is. */
+            /** @description Time of the last report (Unix ms). */
             seenAt: number;
             /** @description It is the one that answers. */
             own: boolean;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: string;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number;
             /** @description 99 of 100 turns of its event loop began at most so late in the last seconds. */
             loopDelayMilliseconds: number;
@@ -4564,7 +4564,7 @@ export interface components {
             /** @description It hears every ring of the others. */
             doorbell: boolean;
             /**
-             * @description Through what moves ring: `DOORBELL_URL`.
+             * @description Channel for notifications of moves: `REDIS_URL` selects Redis.
              * @enum {string}
              */
             doorbellKind: "notify" | "redis";
@@ -4572,7 +4572,7 @@ export interface components {
         Notice: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
@@ -4582,7 +4582,7 @@ export interface components {
             level: "info" | "warning" | "urgent";
             /** @description What players read, in plain words. */
             text: string;
-            /** @description Where it is. */
+            /** @description Address. */
             url: string | null;
             /** @description Since when it is shown. */
             from: number;
@@ -4593,24 +4593,24 @@ export interface components {
         ObservedGame: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
             /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
@@ -4630,54 +4630,54 @@ export interface components {
             rated: boolean;
             /** @description The save that the game began with; null: none. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
             /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
             /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description The seconds of each kind of question at this table; one that is missing has no clock. */
             clocks: components["schemas"]["Clock"][];
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: components["schemas"]["Seat"][];
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
-            /** @description Whoever has it may join a private game; null to those who may not know it. */
+            /** @description Code that lets anyone join a private game; null if you may not see it. */
             inviteCode: string | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number | null;
             /** @description Why all clocks stand still, and since when; no answer is taken. Null: they do not. */
             paused: components["schemas"]["Paused"] | null;
-            /** @description The view as a person or a language model can read it. */
+            /** @description The view as text for people and language models. */
             text?: string;
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
-            /** @description The open questions to others, as far as I may know of them. */
+            /** @description Visible open decisions of other seats. */
             others: components["schemas"]["OtherDecision"][];
-            /** @description How many seats are still to answer, where it is a secret which. */
+            /** @description Number of seats still to answer, if their identity is hidden. */
             awaited: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind: string;
-                /** @description How many there are; at 9007199254740991: a great many. */
+                /** @description Number of legal moves; 9007199254740991 means "at least". */
                 count: number;
             }[];
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description With what the luck of the game can be checked. */
+            /** @description Data to verify the randomness of the game. */
             fairness: components["schemas"]["Fairness"];
-            /** @description When operators looked at what was hidden while the game ran. */
+            /** @description Hidden-state sessions of operators while the game ran. */
             looks: components["schemas"]["HiddenStateNotice"][];
-            /** @description The clock of the database now, in milliseconds since 1970. */
+            /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -4688,48 +4688,48 @@ export interface components {
             signed: boolean;
         };
         OtherDecision: {
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number;
-            /** @description Its kind. */
+            /** @description Kind. */
             kind: string;
-            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
+            /** @description Deadline (Unix ms); null without a time limit. */
             deadline: number | null;
             /** @description True if the decision is optional. */
             optional: boolean;
-            /** @description Why no answer is taken for now; null or false: one is. */
+            /** @description Why the decision cannot be answered now; null or false if it can. */
             suspended: boolean;
         };
         Outcome: {
-            /** @description The seats by places, the first first; who share a place stand together. */
+            /** @description Seats grouped by final rank, best first. */
             ranking: number[][];
-            /** @description What each seat has reached, in seat order. */
+            /** @description Score of each seat, in seat order. */
             scores: number[];
-            /** @description By which rule the game ended. */
+            /** @description Rule by which the game ended. */
             reason: string;
         };
         Pack: {
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description As its author counts. */
+            /** @description Version given by the author. */
             version: string;
-            /** @description What may surprise those who play with it, though it keeps the rules. */
+            /** @description Valid but surprising content. */
             warnings: string[];
         };
         Pairing: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /** @description Whether it may count for ratings; it does where both say so. */
             rated: boolean;
-            /** @description Since when it is so, in milliseconds since 1970. */
+            /** @description Start time (Unix ms). */
             since: number;
             /** @description When a bot comes instead; null: none does. */
             botAt: number | null;
@@ -4738,11 +4738,11 @@ export interface components {
         };
         Paused: {
             /**
-             * @description Why.
+             * @description Reason code.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
-            /** @description Since when it is so, in milliseconds since 1970. */
+            /** @description Start time (Unix ms). */
             since: number;
         };
         PersonalExport: {
@@ -4751,9 +4751,9 @@ export interface components {
              * @enum {string}
              */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
             /** @description Through which it has gone by now. */
             games: number;
@@ -4773,50 +4773,50 @@ export interface components {
             changes: unknown;
         };
         Problem: {
-            /** @description Where the code is explained. */
+            /** @description Address of the explanation of the code. */
             type: string;
-            /** @description The code as words. */
+            /** @description The code in words. */
             title: string;
-            /** @description The status of the answer. */
+            /** @description HTTP status of the answer. */
             status: number;
             /**
-             * @description A stable code: what a program goes by.
+             * @description Stable code for programs.
              * @enum {string}
              */
             code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
-            /** @description What is wrong, in a sentence. */
+            /** @description Explanation in one sentence. */
             detail: string;
-            /** @description The clause of the rulebook that says no. */
+            /** @description Rulebook clause that forbids it. */
             clause?: string;
-            /** @description What the sentence is about, for programs: only what the caller may see. */
+            /** @description Facts of the sentence for programs; only what the caller may see. */
             facts?: {
                 [key: string]: unknown;
             };
-            /** @description What is malformed, field by field. */
+            /** @description Invalid fields with the fault of each. */
             errors?: {
                 /**
-                 * @description The part of the request that is meant.
+                 * @description Part of the request that has the fault.
                  * @enum {string}
                  */
                 in?: "body" | "query" | "header";
                 /** @description JSON Pointer to the field. */
                 pointer: string;
-                /** @description What is wrong with it, or what may stand there. */
+                /** @description Fault, or allowed values. */
                 message: string;
             }[];
-            /** @description What the seat is asked whose move was refused, with its question. */
+            /** @description Decision of the seat whose move was refused, with its question. */
             decision?: components["schemas"]["DecisionBrief"];
-            /** @description Up to three legal moves that are most like the refused one. */
+            /** @description Up to three legal moves closest to the refused one. */
             nearest?: components["schemas"]["LabelledMove"][];
-            /** @description Seconds after which it may be asked again, as in `Retry-After`. */
+            /** @description Seconds to wait before retrying, as in `Retry-After`. */
             retryAfter?: number;
-            /** @description By which operators find the request in the log of the service. */
+            /** @description Id of the request in the server log. */
             requestId?: string;
         };
         Quarantine: {
             /**
              * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
             /** @description Why it was put aside. */
@@ -4825,11 +4825,11 @@ export interface components {
             at: number;
         };
         RatingChange: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
             /** @description Null: a private game in which you have no seat. */
             game: string | null;
-            /** @description The place in which the account came out, from 1; who ties shares one. */
+            /** @description Final rank of the account, from 1. Ties share a rank. */
             place: number;
             /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
             rating: number | null;
@@ -4839,7 +4839,7 @@ export interface components {
         RetryResult: {
             /**
              * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
             /** @description Why it cannot be played on; null: it can. */
@@ -5934,11 +5934,11 @@ export interface components {
         };
         RisingStarMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "rising-star";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["RisingStarView"];
         } & {
             /**
@@ -5949,11 +5949,11 @@ export interface components {
         };
         RisingStarObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "rising-star";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["RisingStarView"] | null;
         } & {
             /**
@@ -6258,37 +6258,37 @@ export interface components {
             reason: ("careers-complete" | "turn-cap" | "last-seat") | null;
         };
         Ruleset: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description The version of the rules. */
+            /** @description Version of the rules. */
             version: number;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description How many may play. */
+            /** @description Possible numbers of players. */
             seats: {
-                /** @description At least so many. */
+                /** @description Minimum. */
                 min: number;
-                /** @description At most so many. */
+                /** @description Maximum. */
                 max: number;
             };
-            /** @description The content packs that are offered. */
+            /** @description Available content packs. */
             packs: components["schemas"]["Pack"][];
             /** @description At which bots can be asked to play, the weakest first. */
             levels: components["schemas"]["BotLevel"][];
             /**
-             * @description Whether everybody sees everything.
+             * @description `complete` if nothing is hidden from any player.
              * @enum {string}
              */
             information: "open" | "hidden";
-            /** @description The kinds of questions of this ruleset. */
+            /** @description Kinds of decisions in this ruleset. */
             decisionKinds: string[];
-            /** @description The kinds of saves that the ruleset has. */
+            /** @description Kinds of saves that the ruleset supports. */
             saves: string[];
             /** @description JSON Schema of the options. */
             options: {
                 [key: string]: unknown;
             };
-            /** @description JSON Schema of what a seat chooses at joining. */
+            /** @description JSON Schema of what a seat chooses on joining. */
             choice: {
                 [key: string]: unknown;
             };
@@ -6298,16 +6298,16 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-            /** @description Every type of event, who sees it, and its JSON Schema. */
+            /** @description Types of events, who sees each, and its JSON Schema. */
             events: {
-                /** @description Its type. */
+                /** @description Type. */
                 type: string;
                 /**
-                 * @description Who sees it whole: `some` are certain seats.
+                 * @description Who sees the full event: `all`, `some` (certain seats) or `none`.
                  * @enum {string}
                  */
                 seenBy: "everyone" | "some" | "nobody";
-                /** @description JSON Schema of what others see of it; null: a numbered blank, or nothing is hidden. */
+                /** @description JSON Schema of what other seats see; null if they see all or a numbered blank. */
                 masked: {
                     [key: string]: unknown;
                 } | null;
@@ -6320,31 +6320,31 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            /** @description The codes with which its rules say no, and the clause of each. */
+            /** @description Refusal codes of the rules, each with its clause. */
             refusals: {
-                /** @description A stable code: what a program goes by. */
+                /** @description Stable code for programs. */
                 code: string;
-                /** @description The clause of the rulebook that says no. */
+                /** @description Rulebook clause that forbids it. */
                 clause: string | null;
                 /** @description The rule that it enforces; `{}` hold the name of a fact. */
                 rule: string;
             }[];
         };
         RulesetSummary: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description The version of the rules. */
+            /** @description Version of the rules. */
             version: number;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description How many may play. */
+            /** @description Possible numbers of players. */
             seats: {
-                /** @description At least so many. */
+                /** @description Minimum. */
                 min: number;
-                /** @description At most so many. */
+                /** @description Maximum. */
                 max: number;
             };
-            /** @description The content packs that are offered. */
+            /** @description Available content packs. */
             packs: components["schemas"]["Pack"][];
             /** @description At which bots can be asked to play, the weakest first. */
             levels: components["schemas"]["BotLevel"][];
@@ -6354,7 +6354,7 @@ export interface components {
             unverified: boolean;
             /** @description Who sat where when the game was saved. */
             seats: {
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string;
                 /** @description A team, a club. */
                 plays: string | null;
@@ -6363,20 +6363,20 @@ export interface components {
             }[];
         };
         Seat: {
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "open" | "account" | "bot" | "host";
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string | null;
-            /** @description False: the seat is kept for somebody who has not joined yet. */
+            /** @description False while the seat is reserved for a player who has not joined. */
             joined: boolean;
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices: unknown;
             /** @description How well its bot plays; null: no bot sits there. */
             level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
@@ -6384,30 +6384,30 @@ export interface components {
             rating: components["schemas"]["SeatRating"] | null;
             /** @description Who controls the seat: `player` or `bot`; null before the start. */
             controller: ("player" | "bot") | null;
-            /** @description Whether the seat has left for good. */
+            /** @description True if the seat has resigned. */
             resigned: boolean;
             /** @description From which version it is theirs; null: from the start. */
             since: number | null;
         };
         SeatInput: {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "me";
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices?: components["schemas"]["Choice"];
-            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
+            /** @description SHA-256 of the text each seat added to the game's randomness. */
             entropy?: string;
         } | {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "open";
         } | {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "bot";
@@ -6416,17 +6416,17 @@ export interface components {
              * @enum {string}
              */
             level?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices?: components["schemas"]["Choice"];
         } | {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "account";
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
         };
@@ -6449,24 +6449,24 @@ export interface components {
             clocks: "run" | "stand";
             /** @description What its operator says of the mode. */
             notice: string | null;
-            /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+            /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
             until: number | null;
             /** @description What is to be told now, newest first. */
             notices: components["schemas"]["Notice"][];
         };
         SignUpInput: {
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Its kind. Without it: `"human"`.
+             * @description Kind. Without it: `"human"`.
              * @enum {string}
              */
             kind?: "human" | "agent";
         };
         SignedUp: {
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
-            /** @description A token: send it as `Authorization: Bearer tl_…`. */
+            /** @description Token. Send it as `Authorization: Bearer tl_…`. */
             token: string;
         };
         StarplayerChoice: {
@@ -8256,11 +8256,11 @@ export interface components {
         };
         StarplayerMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "starplayer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["StarplayerView"];
         } & {
             /**
@@ -8271,11 +8271,11 @@ export interface components {
         };
         StarplayerObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "starplayer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["StarplayerView"] | null;
         } & {
             /**
@@ -8921,10 +8921,10 @@ export interface components {
             else: components["schemas"]["StarplayerView__schema0"];
         })[];
         StreamEnd: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
             /**
-             * @description Whether the game has ended.
+             * @description True if the game has ended.
              * @constant
              */
             over: true;
@@ -10931,11 +10931,11 @@ export interface components {
         };
         SuperclubMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "superclub";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["SuperclubView"];
         } & {
             /**
@@ -10946,11 +10946,11 @@ export interface components {
         };
         SuperclubObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "superclub";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["SuperclubView"] | null;
         } & {
             /**
@@ -13328,11 +13328,11 @@ export interface components {
         };
         TitleChaseMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "title-chase";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["TitleChaseView"];
         } & {
             /**
@@ -13343,11 +13343,11 @@ export interface components {
         };
         TitleChaseObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "title-chase";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["TitleChaseView"] | null;
         } & {
             /**
@@ -13773,94 +13773,94 @@ export interface components {
         Token: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What its maker calls it. */
+            /** @description Name given by the creator. */
             label: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the token ends, in milliseconds since 1970; null: it does not. */
+            /** @description Expiry of the token (Unix ms); null without one. */
             expiresAt: number | null;
         };
         UploadPackInput: {
-            /** @description The content pack whole; it names its `ruleset`. */
+            /** @description The complete content pack; it names its `ruleset`. */
             content: {
                 [key: string]: unknown;
             };
-            /** @description Whether others may choose it; without it as the pack in whose place it comes, else not. */
+            /** @description True if other accounts may choose it. Default: as the pack it replaces, else false. */
             shared?: boolean;
         };
         UploadedPack: {
-            /** @description By this a game chooses it: `account/id`. */
+            /** @description Name to choose it in a game: `account/id`. */
             name: string;
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description Its plain name: among the packs of its account it is that of one. */
+            /** @description Plain name, unique among the packs of the account. */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description As its author counts. */
+            /** @description Version given by the author. */
             version: string;
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description How large it is. */
+            /** @description Size in bytes. */
             bytes: number;
-            /** @description Whether others may choose it. */
+            /** @description True if other accounts may choose it. */
             shared: boolean;
             /** @description Time of the upload (Unix ms). */
             uploadedAt: number;
-            /** @description Why an admin has withdrawn it; null: nobody has. */
+            /** @description Why an operator has withdrawn it; null if it is available. */
             withdrawn: string | null;
-            /** @description What may surprise those who play with it, though it keeps the rules. */
+            /** @description Valid but surprising content. */
             warnings: string[];
         };
         Verification: {
-            /** @description Whether all is as it should be. */
+            /** @description True if no problem was found. */
             ok: boolean;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
-            /** @description Whether the seed is that of the commitment. */
+            /** @description True if the seed matches the commitment. */
             commitmentHolds: boolean;
-            /** @description Whether each row stands behind the one before it. */
+            /** @description True if the hash chain is intact. */
             chainHolds: boolean;
-            /** @description Where the log breaks, and why; null: nowhere. */
+            /** @description Where the log breaks, and why; null if it is intact. */
             broken: {
-                /** @description The number of the stored row, from 0. */
+                /** @description Number of the stored row, from 0. */
                 row: number;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason: string;
             } | null;
-            /** @description Whether what was handed in is from this log, or why not; null: nothing was. */
+            /** @description True if the receipt matches this log, or why not; null if none was sent. */
             receipt: components["schemas"]["CheckedReceipt"] | null;
             /**
-             * @description Whether the log is proved, refuted, or neither.
+             * @description `proved`, `refuted`, or `unproved` if neither.
              * @enum {string}
              */
             verdict: "proved" | "unproved" | "refuted";
-            /** @description How many commits were looked at. */
+            /** @description Number of commits checked. */
             commits: number;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: number;
-            /** @description How many commits were only folded, not done again. */
+            /** @description Number of commits that were applied without re-execution. */
             foldedOnly: number;
             /** @description Number of events before the fork that were not verified, because the original game’s seed is still secret. */
             unverified: number;
-            /** @description Whether the game has ended. */
+            /** @description True if the game has ended. */
             over: boolean;
             /**
-             * @description What the heads cover: rows alone, or also how the game began.
+             * @description What the hashes cover: only the rows, or also the setup of the game.
              * @enum {string}
              */
             covers: "rows" | "table";
@@ -13873,48 +13873,48 @@ export interface components {
                 /** @description Whether it is a key of ours, or one that is trusted now. */
                 known: boolean;
             } | null;
-            /** @description Seats of which nobody can tell any more who held them. */
+            /** @description Seats whose original player can no longer be identified. */
             unknownHolders: number[];
-            /** @description The first commit that comes out otherwise when it is done again; null: none. */
+            /** @description First commit that differs on re-execution; null if none. */
             difference: {
-                /** @description The number of the commit, from 0. */
+                /** @description Number of the commit, from 0. */
                 commit: number;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason: string;
-                /** @description What should be there. */
+                /** @description Expected value. */
                 expected: unknown;
-                /** @description What is there. */
+                /** @description Stored value. */
                 stored: unknown;
             } | null;
         };
         WaitAnswer: {
             /**
-             * @description Why it answers now: a turn, a change, the end, or time was up.
+             * @description Why it returned: a turn, a change, the end or the timeout.
              * @enum {string}
              */
             reason: "turn" | "change" | "over" | "time-up";
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description True: hand in `version` as `after` for the other events. */
+            /** @description True if there are more events. Continue with `after` = `version`. */
             more: boolean;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description How the seat stands, in sentences; where words were asked for. */
+            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
         };
         Webhook: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Where it is. */
+            /** @description Address. */
             url: string;
             /** @description What it is told of. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
@@ -13923,31 +13923,31 @@ export interface components {
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Who has switched it off: its owner, its receiver, a week of failing, a ban, or an operator, who alone switches it on again; null: nobody. */
+            /** @description Why the webhook is off: `owner`, `receiver` (410), `failing` (7 days), `ban` or `operator`; null if it is on. */
             off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
+            /** @description Time of the last successful delivery (Unix ms); null before the first. */
             lastOkAt: number | null;
-            /** @description Since when every try has failed; null: the last one went well. */
+            /** @description Time of the first failure in the current series (Unix ms); null after a success. */
             failingSince: number | null;
         };
         WebhookDelivery: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /** @description Its id as the receiver knows it: the same at every try, and when it is sent again. */
             message: string;
             /**
-             * @description Its type.
+             * @description Type.
              * @enum {string}
              */
             type: "turn.opened" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
-            /** @description Id of a game. */
+            /** @description Game id. */
             game: string | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number | null;
             /** @description What became of it; null: it is under way. */
             outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
@@ -13957,9 +13957,9 @@ export interface components {
             tries: components["schemas"]["DeliveryAttempt"][];
         };
         WhoAmI: {
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
         };
     };
@@ -14377,9 +14377,9 @@ export interface operations {
                     "application/json": {
                         /** @description SHA-256 of the content. */
                         hash: string;
-                        /** @description What may surprise those who play with it, though it keeps the rules. */
+                        /** @description Valid but surprising content. */
                         warnings: string[];
-                        /** @description The content pack as its ruleset has it. */
+                        /** @description Content pack as defined by the ruleset. */
                         content: unknown;
                     };
                 };
@@ -14472,13 +14472,13 @@ export interface operations {
     listPacks: {
         parameters: {
             query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Only my own: games that I host or sit in, packs that I have brought. */
+                /** @description Return only your games and packs. */
                 mine?: boolean;
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -14516,9 +14516,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["AccountPack"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -14756,7 +14756,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether others may choose it. */
+                    /** @description True if other accounts may choose it. */
                     shared: boolean;
                 };
             };
@@ -16318,13 +16318,13 @@ export interface operations {
     listRatings: {
         parameters: {
             query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
                 /** @description Games of two seats are rated apart from those of more: they are other games. */
                 pool?: "two" | "more";
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -16353,9 +16353,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["LeaderboardEntry"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -16544,19 +16544,19 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status?: "open" | "running" | "over" | "cancelled";
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Only my own: games that I host or sit in, packs that I have brought. */
+                /** @description Return only your games and packs. */
                 mine?: boolean;
                 /** @description Only games that wait for me. Pages may then be short, or empty: go on until `next` is null. */
                 awaitsMe?: boolean;
                 /** @description Forks of other games, too. */
                 forks?: boolean;
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -16643,9 +16643,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["Game"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -17052,9 +17052,9 @@ export interface operations {
     observeGame: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
-                /** @description The view as a person or a language model can read it. */
+                /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description As this seat sees it, for who plays several of a fork. */
                 as?: number;
@@ -18744,7 +18744,7 @@ export interface operations {
     importGame: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
                 /** @description The pace of the fork; null: no clocks. */
                 decisionSeconds?: number | null;
@@ -19449,9 +19449,9 @@ export interface operations {
     submitMove: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description What the answer should bring beside the rest. */
+                /** @description Additional parts of the answer. */
                 include?: ("view" | "text" | "decisions" | "words")[];
                 /** @description Only whether the move would be taken. */
                 dryRun?: boolean;
@@ -19805,7 +19805,7 @@ export interface operations {
     saveGame: {
         parameters: {
             query?: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind?: string;
             };
             header?: never;
@@ -19922,13 +19922,13 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
                 /** @description `words`: what happened, and what is asked, in sentences, too. */
                 include?: "words"[];
-                /** @description The log line by line as it is stored, once the game has ended. */
+                /** @description Return the stored log line by line. Finished games only. */
                 raw?: boolean;
             };
             header?: never;
@@ -20158,9 +20158,9 @@ export interface operations {
     verifyChain: {
         parameters: {
             query?: {
-                /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+                /** @description Hash of the log up to this version. Keep it to verify the log later. */
                 head?: string;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version?: number;
             };
             header?: never;
@@ -20279,7 +20279,7 @@ export interface operations {
     streamGame: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
                 /** @description `words`: what happened, and what is asked, in sentences, too. */
                 include?: "words"[];
@@ -20411,15 +20411,15 @@ export interface operations {
     waitForGame: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+                /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
                 until?: "turn" | "change";
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
                 /** @description `words`: what happened, and what is asked, in sentences, too. */
                 include?: "words"[];
-                /** @description So many seconds it may wait. */
+                /** @description Maximum wait in seconds. */
                 timeout?: number;
             };
             header?: never;
@@ -21311,9 +21311,9 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -21358,9 +21358,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["WebhookDelivery"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -21670,13 +21670,13 @@ export interface operations {
     adminAudit: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of a game. */
+                /** @description Game id. */
                 game?: string;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
             };
             header?: never;
@@ -21718,9 +21718,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["AuditEntry"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -22027,13 +22027,13 @@ export interface operations {
     adminGames: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status?: "open" | "running" | "over" | "cancelled";
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
                 /** @description Who sits in the game or hosts it. */
                 account?: string;
@@ -22198,15 +22198,15 @@ export interface operations {
     adminGame: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
-                /** @description The view as a person or a language model can read it. */
+                /** @description The view as text for people and language models. */
                 text?: boolean;
                 /** @description As this seat sees it, for who plays several of a fork. */
                 as?: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
             };
             header?: never;
@@ -22633,9 +22633,9 @@ export interface operations {
     adminLog: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -22773,7 +22773,7 @@ export interface operations {
     adminState: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
             };
             header?: never;
@@ -23099,9 +23099,9 @@ export interface operations {
     adminRows: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -23137,22 +23137,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
-                            /** @description The version before the first of its events. */
+                            /** @description Version before the first event of the commit. */
                             firstVersion: number;
-                            /** @description The version after the last of its events. */
+                            /** @description Version after the last event of the commit. */
                             lastVersion: number;
-                            /** @description When, in milliseconds since 1970 by the clock of the database. */
+                            /** @description Time by the database clock (Unix ms). */
                             at: number;
-                            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+                            /** @description Hash of the log up to this version. Keep it to verify the log later. */
                             head: string;
-                            /** @description When somebody has to look at the game again; null: never. */
+                            /** @description Next scheduled wake-up (Unix ms); null if none. */
                             wakeAt: number | null;
-                            /** @description The text that the head covers, as it is stored. */
+                            /** @description Stored text that the hash covers. */
                             packed: string;
                         }[];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: number | null;
                     };
                 };
@@ -23238,9 +23238,9 @@ export interface operations {
     adminVerify: {
         parameters: {
             query?: {
-                /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+                /** @description Hash of the log up to this version. Keep it to verify the log later. */
                 head?: string;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version?: number;
             };
             header?: never;
@@ -23512,22 +23512,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description How many there are; at 9007199254740991: a great many. */
+                        /** @description Number of legal moves; 9007199254740991 means "at least". */
                         count: number;
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
                             /**
                              * Format: uuid
-                             * @description Id of a game.
+                             * @description Game id.
                              */
                             game: string;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
-                            /** @description Since when it is so, in milliseconds since 1970. */
+                            /** @description Start time (Unix ms). */
                             since: number;
-                            /** @description How often it was tried. */
+                            /** @description Delivery attempts. */
                             tries: number;
-                            /** @description When it is tried again, in milliseconds since 1970. */
+                            /** @description Time of the next attempt (Unix ms). */
                             nextTryAt: number;
                         }[];
                         /** @description Those that an operator has put aside, the last first. */
@@ -23621,15 +23621,15 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
@@ -23805,13 +23805,13 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "incident" | "maintenance" | "dispute" | "players-asked";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
@@ -23986,13 +23986,13 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
@@ -24167,18 +24167,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the open question that the move answers. */
+                    /** @description Id of the open decision that the move answers. */
                     decisionId: string;
-                    /** @description So many seconds. */
+                    /** @description Number of seconds. */
                     seconds: number;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
@@ -24353,18 +24353,18 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description The version after the last of the events.
+                     * @description Version after the last event.
                      * @enum {string}
                      */
                     to: "player" | "bot";
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
@@ -24544,18 +24544,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description When, in milliseconds since 1970 by the clock of the database. */
+                    /** @description Time by the database clock (Unix ms). */
                     at: number;
                     /** @description One for each seat, in their order. `me` on several of them: I play them all, and see all; then all others are bots. */
                     seats: ({
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @constant
                          */
                         kind: "me";
                     } | {
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @constant
                          */
                         kind: "bot";
@@ -24566,13 +24566,13 @@ export interface operations {
                         level?: "novice" | "steady" | "sharp" | "expert" | "master";
                     } | {
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @constant
                          */
                         kind: "account";
                         /**
                          * Format: uuid
-                         * @description Id of an account; null: nobody, or somebody who has left.
+                         * @description Account id; null for an empty seat or a deleted account.
                          */
                         account: string;
                     })[];
@@ -24582,13 +24582,13 @@ export interface operations {
                      */
                     decisionSeconds?: number | null;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
@@ -24817,18 +24817,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description By which your own house finds the case. */
+                    /** @description Your own case reference. */
                     caseRef?: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
@@ -24983,7 +24983,7 @@ export interface operations {
     adminCloseHiddenState: {
         parameters: {
             query?: {
-                /** @description Refused where the game has gone on since that version. */
+                /** @description Reject the request if the game has changed since this version. */
                 ifVersion?: number;
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
@@ -25121,13 +25121,13 @@ export interface operations {
     adminHiddenStateSessions: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of a game. */
+                /** @description Game id. */
                 game?: string;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
             };
             header?: never;
@@ -25164,9 +25164,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["HiddenStateSession"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -25234,15 +25234,15 @@ export interface operations {
     adminTokens: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
             };
             header?: never;
@@ -25279,9 +25279,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["AdminToken"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -25371,21 +25371,21 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Id of an account; null: nobody, or somebody who has left.
+                     * @description Account id; null for an empty seat or a deleted account.
                      */
                     account?: string;
                     /**
-                     * @description What it is called; null: nobody, or somebody who has left.
+                     * @description Name; null for an empty seat or a deleted account.
                      * @default operator
                      */
                     name?: string;
                     /**
-                     * @description What its maker calls it.
+                     * @description Name given by the creator.
                      * @default operator
                      */
                     label?: string;
                     /**
-                     * @description What the token allows.
+                     * @description Scopes of the token.
                      * @default [
                      *       "operator",
                      *       "play",
@@ -25394,16 +25394,16 @@ export interface operations {
                      */
                     scopes?: ("play" | "read" | "support" | "operator" | "owner")[];
                     /**
-                     * @description So long the token is good; without it as long as its maker may allow.
+                     * @description Lifetime of the token. Default: the longest the creator may grant.
                      * @default 2592000
                      */
                     expiresInSeconds?: number | null;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
@@ -25547,9 +25547,9 @@ export interface operations {
     adminRevokeToken: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
@@ -25710,16 +25710,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What somebody may do beside playing; null: nothing. */
+                    /** @description Operator role; null without one. */
                     role: ("support" | "operator" | "owner") | null;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
@@ -25755,7 +25755,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
                     };
                 };
@@ -25868,9 +25868,9 @@ export interface operations {
     adminAccounts: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
                 /** @description How it begins. In the order of names then, else newest first. */
                 name?: string;
@@ -25909,23 +25909,23 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
                             /**
                              * Format: uuid
-                             * @description Id: opaque, for good.
+                             * @description Id: opaque and permanent.
                              */
                             id: string;
-                            /** @description What it is called; null: nobody, or somebody who has left. */
+                            /** @description Name; null for an empty seat or a deleted account. */
                             name: string;
                             /**
-                             * @description Its kind.
+                             * @description Kind.
                              * @enum {string}
                              */
                             kind: "human" | "agent" | "operator";
-                            /** @description When it was made, in milliseconds since 1970. */
+                            /** @description Time of creation (Unix ms). */
                             createdAt: number;
-                            /** @description What somebody may do beside playing; null: nothing. */
+                            /** @description Operator role; null without one. */
                             role: ("support" | "operator" | "owner") | null;
                             /** @description An identity provider has vouched for it. */
                             vouched: boolean;
@@ -25939,11 +25939,11 @@ export interface operations {
                             ban: {
                                 /** @description Null: for good. */
                                 until: number | null;
-                                /** @description Why. */
+                                /** @description Reason code. */
                                 reason: string;
                             } | null;
                         }[];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -26043,19 +26043,19 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
                         /** @description An identity provider has vouched for it. */
                         vouched: boolean;
@@ -26069,7 +26069,7 @@ export interface operations {
                         ban: {
                             /** @description Null: for good. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26147,11 +26147,11 @@ export interface operations {
     adminEraseAccount: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description What has to be typed: see the act. */
+                /** @description Confirmation text; see the operation. */
                 confirm?: string;
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
@@ -26333,13 +26333,13 @@ export interface operations {
                      */
                     seats?: "bot" | "resign";
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
@@ -26389,19 +26389,19 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
                         /** @description An identity provider has vouched for it. */
                         vouched: boolean;
@@ -26415,7 +26415,7 @@ export interface operations {
                         ban: {
                             /** @description Null: for good. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26552,13 +26552,13 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
@@ -26605,19 +26605,19 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
                         /** @description An identity provider has vouched for it. */
                         vouched: boolean;
@@ -26631,7 +26631,7 @@ export interface operations {
                         ban: {
                             /** @description Null: for good. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26774,13 +26774,13 @@ export interface operations {
                      */
                     into: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
@@ -26827,19 +26827,19 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
                         /** @description An identity provider has vouched for it. */
                         vouched: boolean;
@@ -26853,7 +26853,7 @@ export interface operations {
                         ban: {
                             /** @description Null: for good. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26987,13 +26987,13 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
@@ -27142,9 +27142,9 @@ export interface operations {
     adminErasures: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -27173,17 +27173,17 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
                             /**
                              * Format: uuid
                              * @description Of the account.
                              */
                             id: string;
-                            /** @description When, in milliseconds since 1970 by the clock of the database. */
+                            /** @description Time by the database clock (Unix ms). */
                             at: number;
                         }[];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -27278,11 +27278,11 @@ export interface operations {
                      */
                     accounts?: string[];
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
@@ -27449,19 +27449,19 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Id of an account; null: nobody, or somebody who has left.
+                     * @description Account id; null for an empty seat or a deleted account.
                      */
                     account: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
@@ -27503,19 +27503,19 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id of a game.
+                         * @description Game id.
                          */
                         game: string;
-                        /** @description Number of the seat, from 0; null: none. */
+                        /** @description Seat number, from 0; null without a seat. */
                         seat: number;
                         /**
                          * Format: uuid
-                         * @description Id of an account; null: nobody, or somebody who has left.
+                         * @description Account id; null for an empty seat or a deleted account.
                          */
                         account: string;
                         /** @description The account that sat there until then. */
                         before: string | null;
-                        /** @description Since when it is so, in milliseconds since 1970. */
+                        /** @description Start time (Unix ms). */
                         since: number;
                     };
                 };
@@ -27650,14 +27650,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What it is called; null: nobody, or somebody who has left. */
+                    /** @description Name; null for an empty seat or a deleted account. */
                     name: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
@@ -27704,19 +27704,19 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
                         /** @description An identity provider has vouched for it. */
                         vouched: boolean;
@@ -27730,7 +27730,7 @@ export interface operations {
                         ban: {
                             /** @description Null: for good. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -27867,15 +27867,15 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
@@ -27921,7 +27921,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id of a game.
+                         * @description Game id.
                          */
                         game: string;
                         /** @description How many ratings are others. */
@@ -27930,7 +27930,7 @@ export interface operations {
                         changes: {
                             /**
                              * Format: uuid
-                             * @description Id of an account; null: nobody, or somebody who has left.
+                             * @description Account id; null for an empty seat or a deleted account.
                              */
                             account: string;
                             /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
@@ -28049,9 +28049,9 @@ export interface operations {
     adminPack: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
             };
             header?: never;
@@ -28192,11 +28192,11 @@ export interface operations {
                     /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
                     told: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "rights" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
@@ -28348,9 +28348,9 @@ export interface operations {
     adminJobs: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -28396,9 +28396,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["Job"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -29063,13 +29063,13 @@ export interface operations {
                     /** @description Until when, as far as is known: nothing happens by itself. */
                     until?: number;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "deploy" | "maintenance" | "incident" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
@@ -29352,11 +29352,11 @@ export interface operations {
                     /** @description Until when it is shown; without it: until it is withdrawn. */
                     until?: number;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "deploy" | "maintenance" | "incident" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
@@ -29498,9 +29498,9 @@ export interface operations {
     adminWithdrawNotice: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "deploy" | "maintenance" | "incident" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
@@ -29651,13 +29651,13 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
@@ -29827,13 +29827,13 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
@@ -29980,9 +29980,9 @@ export interface operations {
     adminExport: {
         parameters: {
             query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status?: "running" | "over" | "cancelled";
                 /** @description Games made then or later: milliseconds since 1970. */
                 since?: number;
@@ -30077,13 +30077,13 @@ export interface operations {
     adminImport: {
         parameters: {
             query?: {
-                /** @description Whether everybody may know of the game. */
+                /** @description `public` or `private`. */
                 visibility?: "public" | "private";
                 /** @description Also games that no known key has signed, for owners; `origin` shows it. */
                 unsigned?: boolean;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "moved" | "restored" | "dispute" | "legal" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
@@ -30259,11 +30259,11 @@ export interface operations {
                     /** @description Only its games. */
                     ruleset?: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "retention" | "space" | "legal" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
@@ -30427,11 +30427,11 @@ export interface operations {
     adminWebhooks: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
             };
             header?: never;
@@ -30470,9 +30470,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["AdminWebhook"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -30646,9 +30646,9 @@ export interface operations {
     adminDeliveries: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -30693,9 +30693,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["WebhookDelivery"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -30794,14 +30794,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether it is to be on. */
+                    /** @description True to switch it on. */
                     on: boolean;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "owner-asked" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
@@ -31080,11 +31080,11 @@ export interface operations {
                     /** @description Whose it is. */
                     label: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "partner" | "moved" | "leaked" | "unused" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
@@ -31233,9 +31233,9 @@ export interface operations {
     adminUntrustKey: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "partner" | "moved" | "leaked" | "unused" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
                 /** @description Nothing is done: what would be is told. */
                 dryRun?: boolean;
@@ -31462,7 +31462,7 @@ export interface operations {
                      */
                     "application/json": {
                         /**
-                         * @description Whether the game waits for seats, runs, is over, or was called off.
+                         * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
                          * @constant
                          */
                         status: "ok";
@@ -31537,7 +31537,7 @@ export interface operations {
                      */
                     "application/json": {
                         /**
-                         * @description Whether the game waits for seats, runs, is over, or was called off.
+                         * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
                          * @constant
                          */
                         status: "ok";

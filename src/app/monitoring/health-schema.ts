@@ -25,7 +25,9 @@ export const nodeReport = z.strictObject({
   sweepLagMilliseconds: z.number().describe('How long ago all was done that was due.'),
   foldedGames: z.int().describe('Games that it holds in memory.'),
   doorbell: z.boolean().describe('It hears every ring of the others.'),
-  doorbellKind: z.enum(['notify', 'redis']).describe('Through what moves ring: `DOORBELL_URL`.'),
+  doorbellKind: z
+    .enum(['notify', 'redis'])
+    .describe('Channel for notifications of moves: `REDIS_URL` selects Redis.'),
 })
 /** What goes into a sum of all nodes; nodes of before say nothing of it. */
 interface Told {
