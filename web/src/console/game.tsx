@@ -132,7 +132,8 @@ const actsFor = (situation: Situation): readonly AdminOperation[] =>
     ({ name, path, needsHiddenState }) =>
       !SHOWN.includes(name) &&
       !path.includes('{seat}') &&
-      (fits[name]?.(situation) ?? (!needsHiddenState || canOpenLog(situation.game, situation.access))),
+      (fits[name]?.(situation) ??
+        (!needsHiddenState || canOpenLog(situation.game, situation.access))),
   )
 
 function factsOf(game: Observation): object {

@@ -27,7 +27,8 @@ export function OperationsPage() {
                     <p class="small muted">
                       <span class="mono">{act.name}</span>
                       {` · ${act.role}`}
-                      {act.needsHiddenState && ' · needs a hidden-state session while the game runs'}
+                      {act.needsHiddenState &&
+                        ' · needs a hidden-state session while the game runs'}
                       {act.confirmation !== null && ' · needs a typed confirmation'}
                     </p>
                   </div>

@@ -44,12 +44,7 @@ export function GraphiqlPage() {
           }}
         >
           <Card title="Document" right={<RunButton isRunning={isRunning} />}>
-            <Editor
-              label="Query, mutation or subscription"
-              rows={14}
-              value={query}
-              set={setQuery}
-            />
+            <Editor label="Query or mutation" rows={14} value={query} set={setQuery} />
             <Editor label="Variables, as JSON" rows={5} value={variables} set={setVariables} />
             <label class="field">
               Token

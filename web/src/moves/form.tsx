@@ -99,9 +99,8 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
   if (!domain || isGiven(choice, field)) return null
   const label = sentenceCase(field)
   if (!isReady)
-    return (
-      <p class="muted small">{`${label}: choose ${sentenceCase(order[0] ?? '').toLowerCase()} first`}</p>
-    )
+    const first = sentenceCase(order[0] ?? '').toLowerCase()
+    return <p class="muted small">{`${label}: choose ${first} first`}</p>
   if (!isListed(domain))
     return (
       <Field

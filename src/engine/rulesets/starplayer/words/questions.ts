@@ -65,7 +65,8 @@ export const questions: Speech['questions'] = {
   },
   'answer-sale'(context) {
     const { debtor } = debtInQuestion(context)
-    return `${context.who(debtor)} is short of money and gives ${pendingName(context)}: do you accept?`
+    const given = pendingName(context)
+    return `${context.who(debtor)} is short of money and gives ${given}: do you accept?`
   },
   'claim-window': () => 'The turn ends: do you claim what is due to you, which is lost otherwise?',
   interject: ({ table: { options } }) =>
