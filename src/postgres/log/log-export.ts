@@ -66,7 +66,7 @@ export class ExportPool {
     this.#pool.on('error', () => {})
   }
 
-  /** Reads the rows of `rowsOfGames` or `rowsOfGame` by a cursor, as fast as the caller takes them. */
+  /** Reads what `rowsOfGames` or `rowsOfGame` select by a cursor, at the pace of the caller. */
   async *lines(rows: string): AsyncGenerator<ExportedLines> {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw countLoss(error, this.#traffic)
