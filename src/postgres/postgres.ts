@@ -98,8 +98,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const apart = await openRemoteLog(url, { plain, lobby, readers, notifier, traffic })
   const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
-  const whole = new ExportPool(url, traffic)
-  const archivist = new Archivist(url, apart !== null)
+  const [whole, archivist] = [new ExportPool(url, traffic), new Archivist(url, apart !== null)]
   const slots = new ExportSlots(rows?.lines ?? ((ids) => whole.lines(rowsOfGames(ids))))
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)

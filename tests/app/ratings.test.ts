@@ -283,7 +283,7 @@ t.test('what accounts are worth stands at their seats, and is provisional at fir
     { rating: null, games: 9 },
   ]
   t.same(
-    seen.map((game) => game?.seats.map(({ worth }) => worth)),
+    seen.map((game) => game?.seats.map(({ rating }) => rating)),
     [worths, worths, [null, null]],
   )
 })

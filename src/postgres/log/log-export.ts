@@ -66,7 +66,7 @@ export class ExportPool {
     this.#pool.on('error', () => {})
   }
 
-  /** Reads what `rowsOfGames` or `rowsOfGame` select by a cursor, at the pace of the caller. */
+  /** The rows of `rowsOfGames` or `rowsOfGame`, read by a cursor at the caller's pace. */
   async *lines(rows: string): AsyncGenerator<ExportedLines> {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw countLoss(error, this.#traffic)

@@ -45,7 +45,7 @@ export const operationNamed = (name: string): AdminOperation | null => acts.valu
 
 /** Operations on one thing of a kind: a game, an account. */
 export const operationsOn = (kind: string): readonly AdminOperation[] =>
-  operator.value?.acts.filter((act) => act.of === kind) ?? []
+  operator.value?.acts.filter((act) => act.subject === kind) ?? []
 
 const roles = ['owner', 'operator', 'support'] as const
 
@@ -54,7 +54,7 @@ export async function signIn(word: string): Promise<void> {
   const { GET, told } = connect(location.origin, { token: word, fetch: fetchService })
   const [{ account, scopes }, acts, { environment, rulesets }] = await Promise.all([
     told(GET('/v1/account')),
-    told(GET('/v1/admin/acts')),
+    told(GET('/v1/admin/operations')),
     told(GET('/v1/admin/health')),
   ])
   const role = roles.find((one) => scopes.includes(one)) ?? 'support'
@@ -92,7 +92,7 @@ interface Asking {
 /** Runs the operation, or previews it. Throws a `Refusal`. */
 export function perform(act: AdminOperation, { id = null, input = {}, isDry = false }: Asking) {
   // A dry run reports the text to confirm, so it takes any text.
-  const unsaid = isDry && act.typed !== null ? { confirm: '-' } : {}
+  const unsaid = isDry && act.confirmation !== null ? { confirm: '-' } : {}
   const { path, rest } = partsOf(act, id, { ...input, ...unsaid })
   const isBody = act.method === 'POST'
   const query = { ...(isBody ? {} : rest), ...(isDry && { dryRun: true }) }
@@ -102,12 +102,12 @@ export function perform(act: AdminOperation, { id = null, input = {}, isDry = fa
 }
 
 /** Reads with the access reason given for the session. */
-export function read(name: string, asking: Asking = {}): Promise<unknown> {
+export function read(name: string, options: Asking = {}): Promise<unknown> {
   const act = operationNamed(name)
   if (!act) throw new Error(`You do not have access to ${name}.`)
   const { reason, note } = accessReason.value ?? { reason: '', note: '' }
-  const said = act.reasons ? { reason, ...(note !== '' && { note }) } : {}
-  return perform(act, { ...asking, input: { ...said, ...asking.input } })
+  const reasons = act.reasons ? { reason, ...(note !== '' && { note }) } : {}
+  return perform(act, { ...options, input: { ...reasons, ...options.input } })
 }
 
 /** True if an access reason is missing. */

@@ -19,7 +19,7 @@ export interface GameSnapshot {
 
 /** The decision the game waits for: not optional and not suspended. */
 export const currentDecision = (seen: GameSnapshot | null): Decision | undefined =>
-  seen?.decisions.find(({ standing, suspended }) => !standing && suspended === null)
+  seen?.decisions.find(({ optional, suspended }) => !optional && suspended === null)
 
 interface Looking {
   /** The previous snapshot; pack and board are reused. */
@@ -41,7 +41,7 @@ export async function loadGame(
   const { seat, status } = observation
   const { board, content } = before ?? (await loadBoard(observation))
   if (!before && !board) observation = await see(true)
-  const asked =
+  const mine =
     seat !== null && status === 'running'
       ? await touchline.told(
           touchline.GET('/v1/games/{game}/decisions', {
@@ -54,8 +54,8 @@ export async function loadGame(
     observation,
     board,
     content,
-    decisions: asked?.decisions ?? [],
-    facts: asked?.facts ?? [],
+    decisions: mine?.decisions ?? [],
+    facts: mine?.facts ?? [],
     ahead: observation.serverTime - Date.now(),
   }
 }

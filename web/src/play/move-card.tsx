@@ -53,15 +53,15 @@ function Turn(props: MoveCardProps & { readonly isMine: boolean }) {
   const { seen, decision, isMine } = props
   const { observation, board, ahead } = seen
   const { seat, others, outcome, view } = observation
-  const asked = isMine ? seat : (waitedFor(seen)[0] ?? null)
-  const now = outcome ? winnerOf(outcome) : asked
-  const [said, more] = saidOf(props)
+  const active = isMine ? seat : (waitedFor(seen)[0] ?? null)
+  const now = outcome ? winnerOf(outcome) : active
+  const [title, more] = statusOf(props)
   const deadline = decision?.deadline ?? others.find((other) => other.deadline !== null)?.deadline
   return (
     <div class="turn">
       {now !== null && <SeatMark seat={now} hue={hueOf(board, view, now)} size={26} />}
       <div class="grow" role="status">
-        <h2>{said}</h2>
+        <h2>{title}</h2>
         <p>{more}</p>
       </div>
       {typeof deadline === 'number' && <Clock deadline={deadline} ahead={ahead} />}
@@ -70,7 +70,7 @@ function Turn(props: MoveCardProps & { readonly isMine: boolean }) {
 }
 
 const waitedFor = ({ observation: { others } }: Seen): readonly Seat[] =>
-  others.filter(({ standing }) => !standing).map(({ seat }) => seat)
+  others.filter(({ optional }) => !optional).map(({ seat }) => seat)
 
 type Outcome = NonNullable<Observation['outcome']>
 
@@ -80,7 +80,7 @@ function winnerOf({ ranking: [first = []] }: Outcome): Seat | null {
 }
 
 /** The status line and what it means for the viewer. */
-function saidOf({
+function statusOf({
   seen,
   names,
   decision,
@@ -124,8 +124,8 @@ function Answer(props: MoveCardProps & { readonly decision: Decision }) {
         <Segments
           label="Decisions"
           options={open.map(
-            ({ id, kind, standing }) =>
-              [id, `${standing ? 'Optional: ' : ''}${sentenceCase(kind)}`] as const,
+            ({ id, kind, optional }) =>
+              [id, `${optional ? 'Optional: ' : ''}${sentenceCase(kind)}`] as const,
           )}
           value={decision.id}
           pick={pick}
