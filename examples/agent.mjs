@@ -27,7 +27,7 @@ let version = 0
 let outcome = null
 while (!outcome) {
   const { decisions } = await call(`GET /games/${id}/decisions`)
-  const asked = decisions.find(({ standing, suspended }) => !standing && !suspended)
+  const asked = decisions.find(({ optional, suspended }) => !optional && !suspended)
   if (asked) {
     const { id: decisionId, examples } = asked
     const [move] = examples

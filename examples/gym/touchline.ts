@@ -18,7 +18,7 @@ type Domain = Readonly<Record<string, unknown>>
 interface Asked {
   readonly id: string
   readonly kind: string
-  readonly standing?: boolean
+  readonly optional?: boolean
   readonly suspended?: boolean
   readonly spaces: readonly Space[]
   readonly examples: readonly Move[]
@@ -123,7 +123,7 @@ export class Environment {
     for (;;) {
       const { decisions } = await this.#call<Decisions>('GET', `${path}/decisions`)
       const { view, seat } = await this.#call<Seen>('GET', path)
-      const asked = decisions.find(({ standing, suspended }) => !standing && !suspended) ?? null
+      const asked = decisions.find(({ optional, suspended }) => !optional && !suspended) ?? null
       this.#observed = { view, seat, asked: this.#standing.outcome ? null : asked }
       if (asked || this.#standing.outcome) return this.#observed
       const { version } = this.#standing

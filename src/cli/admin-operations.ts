@@ -47,7 +47,7 @@ export function nounsOf(acts: readonly AdminOperationView[]): string {
 
 export function helpOf(act: AdminOperationView): string {
   const [noun, verb] = act.name.split('.')
-  const id = act.of === null ? '' : ` ${act.of.toUpperCase()}`
+  const id = act.subject === null ? '' : ` ${act.subject.toUpperCase()}`
   const lines = Object.entries(fieldsOf(act)).map(([name, field]) => {
     const flag = `--${kebab(name)} ${typeOf(field) === 'boolean' ? '' : wordsFor(field)}`.trim()
     const must = requiredOf(act).includes(name) ? ' (required)' : ''
@@ -55,8 +55,8 @@ export function helpOf(act: AdminOperationView): string {
   })
   return [
     `usage: touchline ${noun}s ${verb}${id} [--FIELD VALUE]…`,
-    `${act.says}. For ${act.right} and above.${act.notes ? `\n\n${act.notes}` : ''}`,
-    ...(act.typed ? [`--confirm takes: ${act.typed}`] : []),
+    `${act.summary}. For ${act.role} and above.${act.description ? `\n\n${act.description}` : ''}`,
+    ...(act.confirmation ? [`--confirm takes: ${act.confirmation}`] : []),
     ...(lines.length > 0 ? [lines.join('\n')] : []),
     '  --json, --dry-run, --key KEY, --help',
   ].join('\n\n')
@@ -70,9 +70,9 @@ export function requestFrom(act: AdminOperationView, args: readonly string[]): R
   })
   const options: Flags = { ...Object.fromEntries(flags), ...usual }
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
-  if (positionals.length !== (act.of === null ? 0 : 1))
+  if (positionals.length !== (act.subject === null ? 0 : 1))
     throw new UsageError(
-      act.of === null ? 'this command takes no id' : `give the id of the ${act.of}`,
+      act.subject === null ? 'this command takes no id' : `give the id of the ${act.subject}`,
     )
   const given = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[kebab(name)]

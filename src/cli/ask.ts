@@ -32,21 +32,21 @@ export async function ask(act: AdminOperationView, request: Request): Promise<nu
 }
 
 /** Prompts for the confirmation on a terminal. */
-async function confirmed({ typed }: AdminOperationView, { fields, isDry }: Request) {
-  if (typed === null || 'confirm' in fields) return {}
+async function confirmed({ confirmation }: AdminOperationView, { fields, isDry }: Request) {
+  if (confirmation === null || 'confirm' in fields) return {}
   if (isDry) return { confirm: '-' }
-  if (!process.stdin.isTTY) throw new UsageError(`--confirm takes: ${typed}`)
+  if (!process.stdin.isTTY) throw new UsageError(`--confirm takes: ${confirmation}`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const confirm = await terminal.question(`${typed} `)
+  const confirm = await terminal.question(`${confirmation} `)
   terminal.close()
   return { confirm: confirm.trim() }
 }
 
-function sent({ method, path, of }: AdminOperationView, { id, fields, isDry, key }: Request) {
+function sent({ method, path, subject }: AdminOperationView, { id, fields, isDry, key }: Request) {
   const { TOUCHLINE_URL: base = 'http://localhost:3000' } = process.env
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-    encodeURIComponent(String(name === of ? id : fields[name])),
+    encodeURIComponent(String(name === subject ? id : fields[name])),
   )
   const others = Object.entries(fields).filter(([name]) => !inPath.has(name))
   const isPosted = method === 'POST'

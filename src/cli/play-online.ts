@@ -42,9 +42,9 @@ async function call<Told>({ service, game }: TableThere, path: string, init?: Re
 }
 
 const namesAt = ({ seats, seat: own }: Observation): string[] =>
-  seats.map(({ seat, name, worth }) => {
+  seats.map(({ seat, name, rating }) => {
     const who = seat === own ? 'you' : (name ?? `seat ${seat}`)
-    return typeof worth?.rating === 'number' ? `${who} (${worth.rating.toFixed(1)})` : who
+    return typeof rating?.rating === 'number' ? `${who} (${rating.rating.toFixed(1)})` : who
   })
 
 async function endOf(
@@ -66,7 +66,7 @@ async function asked(talk: TableThere): Promise<'left' | 'answered'> {
     talk,
     'decisions?include=words',
   )
-  const decision = decisions.find(({ standing, suspended }) => !standing && suspended === null)
+  const decision = decisions.find(({ optional, suspended }) => !optional && suspended === null)
   if (!decision) return 'answered'
   const board = async () => (await look(talk)).text ?? ''
   say(

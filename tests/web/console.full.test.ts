@@ -155,7 +155,7 @@ t.test('a game is seen with the eyes of anybody, and of two side by side', async
   const house = await pagesHouse()
   const game = await running(house)
   const body = { reason: 'fault', confirm: game.slice(-4) }
-  await house.call(`POST /v1/admin/games/${game}/look`, { token: house.admin, body })
+  await house.call(`POST /v1/admin/games/${game}/hidden-state`, { token: house.admin, body })
   const page = await consoleOf(t, house, house.admin, `/games/${game}/replay?beside=admin`)
   const eyes = page.getByRole('combobox', { name: 'View' })
   await sceneOf(page, EVERYBODY).waitFor()

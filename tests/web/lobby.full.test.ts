@@ -171,7 +171,7 @@ t.test(
     await page.getByRole('button', { name: 'Download my data' }).click()
     await page.getByText(/^Preparing: /).waitFor()
     let asked = 0
-    await page.route('**/v1/account/file', (route) => {
+    await page.route('**/v1/account/export', (route) => {
       asked += 1
       return route.fulfill({ status: 500, body: '' })
     })

@@ -81,7 +81,7 @@ async function answerTo(
     const thought: Thought = await think(decision, observation, refusal)
     const move = typeof thought === 'number' ? decision.examples[thought] : thought
     if (!move) {
-      if (decision.standing) return null
+      if (decision.optional) return null
       throw new Error(`${decision.kind} waits for an answer.`)
     }
     const body = { decisionId: decision.id, move }

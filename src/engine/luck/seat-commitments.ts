@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const SALT_BYTES = 32
 
-/** A hex salt. Without it, nobody can find the holder of the seat. */
+/** A hex salt. Without it, the holder of the seat cannot be found. */
 export const newSalt = (): string => randomBytes(SALT_BYTES).toString('hex')
 
 interface HeldSeat {
