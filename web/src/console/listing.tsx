@@ -169,18 +169,12 @@ interface RowAct {
   readonly label?: string
 }
 
-/** Operations on a row; games have their own page for them. */
+/** Operations on a row. Games have their own page; parts of one thing have none. */
 function actsOnRow(list: AdminOperation, id: string | null, item: Item): readonly RowAct[] {
   const kind = kindOf(list)
-  if (kind === 'game') return []
-  const acts = operationsOn(kind).filter((act) => act.method !== 'GET' && fitsItem(act, item))
-  // Each delivery of a webhook can be sent again.
-  if (id !== null)
-    return acts
-      .filter(({ path }) => path.includes('{delivery}'))
-      .map((act) => ({ act, id, given: { delivery: item.id } }))
-  return acts
-    .filter(({ path }) => !path.includes('{delivery}'))
+  if (kind === 'game' || id !== null) return []
+  return operationsOn(kind)
+    .filter((act) => act.method !== 'GET' && fitsItem(act, item))
     .map((act) => ({ act, id: idOf(item), ...turnedBy(act, item) }))
 }
 

@@ -103,4 +103,4 @@ const isPaged = (act: AdminOperation): boolean => act.method === 'GET' && takes(
 
 /** Leaves out what the page shows already, and operations on a part. */
 const isPressed = (act: AdminOperation, kind: string): boolean =>
-  act.name !== `${kind}.show` && !act.file && !isPaged(act) && !act.path.includes('{delivery}')
+  act.name !== `${kind}.show` && !act.file && !isPaged(act)
