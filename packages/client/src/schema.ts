@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Create a game or load a save
-         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal does not hold and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
+         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save without a valid seal whose causes do not lead to it; everyone in the game can see that. No game from a save can be rated.
          */
         post: operations["createGame"];
         delete?: never;
@@ -2401,15 +2401,15 @@ export interface components {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Games of two seats are rated apart from those of more: they are other games.
+             * @description Rating pool: two-player games are rated apart from larger ones.
              * @enum {string}
              */
             pool: "two" | "more";
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
-            /** @description Rated games so far. */
+            /** @description Number of rated games. */
             games: number;
-            /** @description What came of the last games, newest first. */
+            /** @description Results of the latest games, newest first. */
             history: components["schemas"]["RatingChange"][];
         };
         AccountRatings: {
@@ -2422,11 +2422,11 @@ export interface components {
             ratings: components["schemas"]["AccountRating"][];
         };
         AccountState: {
-            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
+            /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
             id: string;
-            /** @description My games that are not over, the newest first: one that is missing is no more. */
+            /** @description Your unfinished games, newest first. A game that is missing has ended. */
             games: components["schemas"]["Game"][];
-            /** @description There are more than are told of. */
+            /** @description True if there are more games than listed. */
             more: boolean;
             /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
@@ -2440,7 +2440,7 @@ export interface components {
             version: number;
         };
         AdminOperation: {
-            /** @description What the audit and the command line call it. */
+            /** @description Name in the audit log and on the command line. */
             name: string;
             /** @description What it does, in one line. */
             summary: string;
@@ -2452,29 +2452,29 @@ export interface components {
              */
             role: "support" | "operator" | "owner";
             /**
-             * @description How REST asks for it.
+             * @description HTTP method in REST.
              * @enum {string}
              */
             method: "GET" | "POST" | "DELETE";
-            /** @description Where REST has it. */
+            /** @description Path in REST. */
             path: string;
-            /** @description What GraphQL calls it. */
+            /** @description Field name in GraphQL. */
             field: string;
             /** @description Kind of thing that its id names; null without an id. */
             subject: string | null;
-            /** @description JSON Schema of all that is sent. */
+            /** @description JSON Schema of the whole input. */
             input: {
                 [key: string]: unknown;
             };
-            /** @description Of which one has to be given. */
+            /** @description Reason codes, of which one is required; null if none is. */
             reasons: string[] | null;
             /** @description Text to type as confirmation; null if none. */
             confirmation: string | null;
             /** @description True if a running game requires a hidden-state session. */
             needsHiddenState: boolean;
-            /** @description It answers with a file, or takes one: such acts are at REST alone. */
+            /** @description `given`, `zipped`: it returns a file; `taken`: it accepts one. File operations exist only in REST. */
             file: ("given" | "zipped" | "taken") | null;
-            /** @description A dry run tells more than what has to be typed. */
+            /** @description True if a preview shows more than the confirmation text. */
             hasPreview: boolean;
         };
         AdminState: {
@@ -2536,14 +2536,14 @@ export interface components {
             id: string;
             /** @description Address. */
             url: string;
-            /** @description What it is told of. */
+            /** @description Events that are sent. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
             /**
-             * @description Whether anything is sent to it.
+             * @description `on`, `failing` (on, but the last deliveries failed) or `off`.
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Why the webhook is off: `owner`, `receiver` (410), `failing` (7 days), `ban` or `operator`; null if it is on. */
+            /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
             off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
             /** @description Time of creation (Unix ms). */
             madeAt: number;
@@ -2590,11 +2590,11 @@ export interface components {
             id: "novice" | "steady" | "sharp" | "expert" | "master";
             /** @description Title. */
             title: string;
-            /** @description What a move takes on an idle core, in milliseconds; 0: no time. */
+            /** @description Search time of a move on an idle core, in milliseconds; 0 without a search. */
             nominalMs: number;
-            /** @description It is played where no level is asked for. */
+            /** @description True for the default level. */
             default: boolean;
-            /** @description At tables of so many seats it is offered. */
+            /** @description Numbers of seats for which it is available. */
             seats: number[];
         };
         ChainCheck: {
@@ -2625,7 +2625,7 @@ export interface components {
         ChangeWebhookInput: {
             /** @description Address. */
             url?: string;
-            /** @description What it is to be told of. */
+            /** @description Events to send. */
             events?: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
             /** @description True to switch it on. */
             on?: boolean;
@@ -2654,7 +2654,7 @@ export interface components {
         ConfigVariable: {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
-            /** @description In force; null: none, or a secret. */
+            /** @description Value in force; null if it is unset or secret. */
             value: string | null;
             /**
              * @description Source of the value.
@@ -2680,21 +2680,21 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
             decisionSeconds?: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat. Without one: `default` where anything has a clock, else `wait`.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset. Without it: `steady`.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset. Default: `steady`.
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
         } | {
             /** @description Ruleset id, such as `goalscorer`. */
@@ -2714,21 +2714,21 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
             decisionSeconds?: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat. Without one: `default` where anything has a clock, else `wait`.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset. Without it: `steady`.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset. Default: `steady`.
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
         };
         CreateTokenInput: {
@@ -2742,7 +2742,7 @@ export interface components {
         CreateWebhookInput: {
             /** @description Address. */
             url: string;
-            /** @description What it is to be told of. */
+            /** @description Events to send. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
         };
         Created: {
@@ -2769,23 +2769,23 @@ export interface components {
             contentPack: string;
             /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
@@ -2793,11 +2793,11 @@ export interface components {
             startedAt: number | null;
             /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
             /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
             seats: {
@@ -2816,11 +2816,11 @@ export interface components {
                 joined: boolean;
                 /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
-                /** @description How well its bot plays; null: no bot sits there. */
+                /** @description Level of the bot; null without one. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
                 rating: components["schemas"]["SeatRating"] | null;
-                /** @description From which version it is theirs; null: from the start. */
+                /** @description Version from which the seat belongs to this account; null from the start. */
                 since: number | null;
             }[];
             /** @description Seat number, from 0; null without a seat. */
@@ -2918,7 +2918,7 @@ export interface components {
             at: number;
             /** @description Duration in milliseconds. */
             milliseconds: number;
-            /** @description Of its answer; null: none came in time. */
+            /** @description HTTP status of the response; null without a response in time. */
             status: number | null;
             /** @description Cause of the failure, as a code; null without one. */
             problem: string | null;
@@ -2972,15 +2972,15 @@ export interface components {
         FindOpponentInput: {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Whether it may count for ratings; it does where both say so. Without it: `false`. */
+            /** @description True to play a rated game. The game is rated if both players agree. Without it: `false`. */
             rated?: boolean;
-            /** @description Whether a house bot of about the same strength will do where nobody comes in time. Without it: `true`. */
+            /** @description True to play a house bot of similar rating if no player is found in time. Without it: `true`. */
             bot?: boolean;
         };
         ForkInput: {
             /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description One for each seat, in their order. `me` on several of them: I play them all, and see all; then all others are bots. */
+            /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
             seats: ({
                 /**
                  * @description Kind.
@@ -2994,7 +2994,7 @@ export interface components {
                  */
                 kind: "bot";
                 /**
-                 * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+                 * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
                  * @enum {string}
                  */
                 level?: "novice" | "steady" | "sharp" | "expert" | "master";
@@ -3010,7 +3010,7 @@ export interface components {
                  */
                 account: string;
             })[];
-            /** @description The pace of the fork; null: no clocks. Without it: `null`. */
+            /** @description Seconds for a normal decision of the fork; null without clocks. Without it: `null`. */
             decisionSeconds?: number | null;
         };
         ForkOrigin: {
@@ -3021,7 +3021,7 @@ export interface components {
             game: string;
             /** @description Number of events in the game so far. */
             version: number;
-            /** @description The file from which the log up to there has come; null: from a game that is here. */
+            /** @description File that the original log came from; null for a game of this service. */
             file: components["schemas"]["OriginFile"] | null;
         };
         FoundGames: {
@@ -3029,7 +3029,7 @@ export interface components {
             items: components["schemas"]["Game"][];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: string | null;
-            /** @description Of games that were made after this all that fit are told, of others it is not known yet: go on with `next`. Null: the page is full, or nothing is left. */
+            /** @description The search is complete for games created after this time; continue with `next` for older ones. Null if the page is full or the search has ended. */
             searchedTo: number | null;
         };
         Game: {
@@ -3056,23 +3056,23 @@ export interface components {
             contentPack: string;
             /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
@@ -3080,11 +3080,11 @@ export interface components {
             startedAt: number | null;
             /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
             /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
             seats: {
@@ -3103,20 +3103,20 @@ export interface components {
                 joined: boolean;
                 /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
-                /** @description How well its bot plays; null: no bot sits there. */
+                /** @description Level of the bot; null without one. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
                 rating: components["schemas"]["SeatRating"] | null;
-                /** @description From which version it is theirs; null: from the start. */
+                /** @description Version from which the seat belongs to this account; null from the start. */
                 since: number | null;
             }[];
             /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
             /** @description Number of events in the game so far. */
             version: number;
-            /** @description The seats that the game waits for, as far as I may know. Null, of games in which I do not sit: the game itself says it, this node has not looked. */
+            /** @description Seats whose turn it is, as far as you may see. Null if you have no seat and this node has not loaded the game; get the game itself then. */
             awaits: number[] | null;
-            /** @description Who has won. Null while the game runs, and where `awaits` would be null. */
+            /** @description Result; null while the game runs, or where `awaits` is null. */
             outcome: components["schemas"]["Outcome"] | null;
         };
         GameChange: {
@@ -3145,9 +3145,9 @@ export interface components {
             words?: string | null;
         };
         GameRefusals: {
-            /** @description Commits of its log when something was last refused. */
+            /** @description Number of commits in the log at the last refusal. */
             moves: number;
-            /** @description Figures: what a node had not written down when it died is not among them. */
+            /** @description Counts; a node that crashes loses those it has not written yet. */
             refused: number;
             /** @description Items of this page. */
             items: {
@@ -3159,16 +3159,16 @@ export interface components {
                 code: string;
                 /** @description Rulebook clause that forbids it. */
                 clause: string | null;
-                /** @description The kind of question that was asked. */
+                /** @description Kind of decision. */
                 question: string | null;
-                /** @description The type of the move; null: none of the ruleset. */
+                /** @description Type of the move; null if the ruleset has no such type. */
                 move: string | null;
             }[];
         };
         GameUpdate: {
-            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
+            /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
             id: string;
-            /** @description `created`: by me. `invited`: a seat is kept for me. `joined`, `left`: somebody, maybe I, has taken or given up a seat. `started`. `turn`: I am asked something new; `answered`: nothing any more. `ended`. `cancelled`: called off before it started. */
+            /** @description `created`: you created the game. `invited`: a seat is reserved for you. `joined`, `left`: a player has taken or left a seat. `started`. `turn`: you have a new decision. `answered`: you have no open decision any more. `ended`. `cancelled`: cancelled before the start. */
             news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
             /** @description Game id. */
             game: components["schemas"]["Game"];
@@ -4069,7 +4069,7 @@ export interface components {
             environment: {
                 /** @description Name; null for an empty seat or a deleted account. */
                 name: string;
-                /** @description Of its banner, as `#rrggbb`. */
+                /** @description Colour of the banner, as `#rrggbb`. */
                 colour: string | null;
             } | null;
             /** @description Number of events in the game so far. */
@@ -4088,11 +4088,11 @@ export interface components {
             schema: "current" | "behind" | "too-new";
             /** @description State and size of the database. */
             database: {
-                /** @description When it was counted: a minute ago at most. */
+                /** @description Time of the count (Unix ms), at most a minute ago. */
                 at: number;
-                /** @description Version of the database. */
+                /** @description Version of the database server. */
                 server: string;
-                /** @description That it takes. */
+                /** @description Maximum number of connections. */
                 bytes: number;
                 /** @description Number of games by status. */
                 games: {
@@ -4106,17 +4106,17 @@ export interface components {
                     cancelled: number;
                 };
             };
-            /** @description Those that were seen in the last minute. */
+            /** @description Nodes seen in the last minute. */
             nodes: components["schemas"]["Node"][];
-            /** @description Of all nodes. */
+            /** @description Total of all nodes. */
             movesPerMinute: number;
-            /** @description Of all nodes, in the minutes before, the oldest first. */
+            /** @description Moves of all nodes in the previous minutes, oldest first. */
             movesByMinute: number[];
-            /** @description Games whose time was up more than 5 s ago, and nothing was done; at most one look. */
+            /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
             overdue: number;
-            /** @description Of all nodes. */
+            /** @description Total of all nodes. */
             failingGames: number;
-            /** @description Acts of the last week of which nobody has said what became: the last 20. A node was lost, or the database: look at what they are about. */
+            /** @description Last 20 admin operations of the past week with unknown outcome, for instance after a crash. Check their subjects. */
             unknown: {
                 /**
                  * Format: uuid
@@ -4125,37 +4125,37 @@ export interface components {
                 id: string;
                 /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description Its name. */
+                /** @description Name of the variable. */
                 act: string;
                 /** @description Game id. */
                 game: string | null;
             }[];
-            /** @description That operators have put aside. */
+            /** @description Number of quarantined games. */
             asideGames: number;
-            /** @description How operators have it go. */
+            /** @description Service mode. */
             mode: {
                 /**
-                 * @description `drain`: no game begins; `read-only`: nothing changes.
+                 * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
                  * @enum {string}
                  */
                 mode: "normal" | "drain" | "read-only";
                 /**
-                 * @description Whether the clocks of games with a time limit stand still.
+                 * @description `stand` if timed games are paused, else `run`.
                  * @enum {string}
                  */
                 clocks: "run" | "stand";
-                /** @description What its operator says of the mode. */
+                /** @description Explanation of the mode by the operator. */
                 notice: string | null;
                 /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
                 until: number | null;
             };
-            /** @description What somebody should look at, in sentences. */
+            /** @description Problems that need attention, as sentences. */
             warnings: string[];
         };
         HiddenStateNotice: {
             /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description Until when they could look. */
+            /** @description Expiry of the session (Unix ms). */
             until: number;
             /**
              * @description Operator role; null without one.
@@ -4191,7 +4191,7 @@ export interface components {
             endedAt: number | null;
             /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description Until when they could look. */
+            /** @description Expiry of the session (Unix ms). */
             until: number;
             /**
              * @description Operator role; null without one.
@@ -4232,23 +4232,23 @@ export interface components {
             contentPack: string;
             /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
@@ -4256,11 +4256,11 @@ export interface components {
             startedAt: number | null;
             /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
             /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
             /** @description Seats in order. */
             seats: {
@@ -4279,11 +4279,11 @@ export interface components {
                 joined: boolean;
                 /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
-                /** @description How well its bot plays; null: no bot sits there. */
+                /** @description Level of the bot; null without one. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
                 rating: components["schemas"]["SeatRating"] | null;
-                /** @description From which version it is theirs; null: from the start. */
+                /** @description Version from which the seat belongs to this account; null from the start. */
                 since: number | null;
             }[];
             /** @description Name of the host; null if deleted. */
@@ -4302,31 +4302,31 @@ export interface components {
             kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string | null;
-            /** @description To verify: finished games that this version has found true are left out. */
+            /** @description `verify`: skip finished games that this version has already verified. */
             sinceLast: boolean;
-            /** @description To verify: only the chain of hashes. */
+            /** @description `verify`: check only the hash chain. */
             chain: boolean;
-            /** @description The job that has paused the games; null: all games. */
+            /** @description The job that paused the games; null for all games. */
             of: string | null;
-            /** @description Of an archive: games that ended before; null: it is none. */
+            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
             endedBefore: number | null;
-            /** @description What the job writes; null: nothing. */
+            /** @description File of the job; null if it writes none. */
             file: {
                 /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status: ("running" | "over" | "cancelled") | null;
-                /** @description Games made then or later. */
+                /** @description Start of the time range (Unix ms); null for none. */
                 since: number | null;
-                /** @description Games made before that. */
+                /** @description Only games created before this time (Unix ms). */
                 until: number | null;
-                /** @description With the names at the seats. */
+                /** @description True if names of players are included. */
                 names: boolean;
-                /** @description Of the file by now: compressed, and without its last line. */
+                /** @description Compressed size of the file so far, without its last line. */
                 bytes: number;
-                /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
                 keptUntil: number | null;
             } | null;
             /**
-             * @description `failed`: to its end, but slices of it came to nothing.
+             * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
@@ -4336,19 +4336,19 @@ export interface components {
             madeAt: number;
             /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description Games there were when it was made. */
+            /** @description Number of games when the job was created. */
             totalGuess: number;
-            /** @description Through which it has gone by now. */
+            /** @description Number of games processed so far. */
             games: number;
             /** @description Number of stored rows. */
             rows: number;
             /** @description Events in order. */
             events: number;
-            /** @description Games that are not true, or to which it could not be done. */
+            /** @description Number of games that failed. */
             bad: number;
-            /** @description Games of which something was only folded, or taken as given. */
+            /** @description Number of games that were verified only in part. */
             unjudged: number;
-            /** @description Games that were found true before. */
+            /** @description Number of games skipped because they were already verified. */
             skipped: number;
         };
         JobDetails: {
@@ -4364,31 +4364,31 @@ export interface components {
             kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string | null;
-            /** @description To verify: finished games that this version has found true are left out. */
+            /** @description `verify`: skip finished games that this version has already verified. */
             sinceLast: boolean;
-            /** @description To verify: only the chain of hashes. */
+            /** @description `verify`: check only the hash chain. */
             chain: boolean;
-            /** @description The job that has paused the games; null: all games. */
+            /** @description The job that paused the games; null for all games. */
             of: string | null;
-            /** @description Of an archive: games that ended before; null: it is none. */
+            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
             endedBefore: number | null;
-            /** @description What the job writes; null: nothing. */
+            /** @description File of the job; null if it writes none. */
             file: {
                 /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status: ("running" | "over" | "cancelled") | null;
-                /** @description Games made then or later. */
+                /** @description Start of the time range (Unix ms); null for none. */
                 since: number | null;
-                /** @description Games made before that. */
+                /** @description Only games created before this time (Unix ms). */
                 until: number | null;
-                /** @description With the names at the seats. */
+                /** @description True if names of players are included. */
                 names: boolean;
-                /** @description Of the file by now: compressed, and without its last line. */
+                /** @description Compressed size of the file so far, without its last line. */
                 bytes: number;
-                /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
                 keptUntil: number | null;
             } | null;
             /**
-             * @description `failed`: to its end, but slices of it came to nothing.
+             * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
@@ -4398,35 +4398,35 @@ export interface components {
             madeAt: number;
             /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description Games there were when it was made. */
+            /** @description Number of games when the job was created. */
             totalGuess: number;
-            /** @description Through which it has gone by now. */
+            /** @description Number of games processed so far. */
             games: number;
             /** @description Number of stored rows. */
             rows: number;
             /** @description Events in order. */
             events: number;
-            /** @description Games that are not true, or to which it could not be done. */
+            /** @description Number of games that failed. */
             bad: number;
-            /** @description Games of which something was only folded, or taken as given. */
+            /** @description Number of games that were verified only in part. */
             unjudged: number;
-            /** @description Games that were found true before. */
+            /** @description Number of games skipped because they were already verified. */
             skipped: number;
-            /** @description The first 100 games that are not true, or stay, or that were paused or resumed. */
+            /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
             told: {
                 /**
                  * Format: uuid
                  * @description Game id.
                  */
                 game: string;
-                /** @description Null: it was done. */
+                /** @description Fault; null if the game was processed. */
                 fault: string | null;
             }[];
-            /** @description Slices that were tried three times. */
+            /** @description Slices that failed three times. */
             failed: {
-                /** @description The number of the slice, from 0. */
+                /** @description Number of the slice, from 0. */
                 no: number;
-                /** @description Why the last try came to nothing. */
+                /** @description Error of the last attempt. */
                 error: string;
             }[];
         };
@@ -4454,9 +4454,9 @@ export interface components {
             account: string;
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
             rating: number;
-            /** @description Rated games so far. */
+            /** @description Number of rated games. */
             games: number;
         };
         LoggedCommit: {
@@ -4526,11 +4526,11 @@ export interface components {
         NewWebhook: {
             /** @description Webhook id. */
             webhook: components["schemas"]["Webhook"];
-            /** @description By which what is sent is signed: it is shown this once. */
+            /** @description Secret that signs the messages. Shown only once. */
             secret: string;
         };
         NewWebhookSecret: {
-            /** @description By which what is sent is signed: it is shown this once. */
+            /** @description Secret that signs the messages. Shown only once. */
             secret: string;
             /** @description Until when the previous secret is valid (Unix ms). */
             previousSecretUntil: number;
@@ -4543,25 +4543,25 @@ export interface components {
             id: string;
             /** @description Time of the last report (Unix ms). */
             seenAt: number;
-            /** @description It is the one that answers. */
+            /** @description True for the node that answers. */
             own: boolean;
             /** @description Number of events in the game so far. */
             version: string;
             /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number;
-            /** @description 99 of 100 turns of its event loop began at most so late in the last seconds. */
+            /** @description 99th percentile of the event loop delay in the last seconds, in milliseconds. */
             loopDelayMilliseconds: number;
-            /** @description Moves that it has stored in the last minute. */
+            /** @description Moves stored in the last minute. */
             movesPerMinute: number;
-            /** @description Games that it cannot play on unattended, put aside. */
+            /** @description Number of games that this node cannot continue. */
             failingGames: number;
-            /** @description By which its clock is ahead of the database’s. */
+            /** @description Lead of its clock over the database clock, in seconds. */
             driftMilliseconds: number;
-            /** @description How long ago all was done that was due. */
+            /** @description Age of the oldest overdue deadline, in seconds. */
             sweepLagMilliseconds: number;
-            /** @description Games that it holds in memory. */
+            /** @description Number of games in memory. */
             foldedGames: number;
-            /** @description It hears every ring of the others. */
+            /** @description True if it receives every notification of other nodes. */
             doorbell: boolean;
             /**
              * @description Channel for notifications of moves: `REDIS_URL` selects Redis.
@@ -4576,17 +4576,17 @@ export interface components {
              */
             id: string;
             /**
-             * @description How much it matters.
+             * @description Importance.
              * @enum {string}
              */
             level: "info" | "warning" | "urgent";
-            /** @description What players read, in plain words. */
+            /** @description Text for players. */
             text: string;
             /** @description Address. */
             url: string | null;
-            /** @description Since when it is shown. */
+            /** @description Start of display (Unix ms). */
             from: number;
-            /** @description Until when it is shown; null: until it is withdrawn. */
+            /** @description End of display (Unix ms); null until it is withdrawn. */
             until: number | null;
         };
         Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
@@ -4612,23 +4612,23 @@ export interface components {
             contentPack: string;
             /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
             /** @description Time of creation (Unix ms). */
             createdAt: number;
@@ -4636,13 +4636,13 @@ export interface components {
             startedAt: number | null;
             /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
             /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seconds of each kind of question at this table; one that is missing has no clock. */
+            /** @description Seconds for each kind of decision in this game. A kind that is missing has no time limit. */
             clocks: components["schemas"]["Clock"][];
             /** @description Seats in order. */
             seats: components["schemas"]["Seat"][];
@@ -4656,7 +4656,7 @@ export interface components {
             head: string | null;
             /** @description Time by the database clock (Unix ms). */
             at: number | null;
-            /** @description Why all clocks stand still, and since when; no answer is taken. Null: they do not. */
+            /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if it is not paused. */
             paused: components["schemas"]["Paused"] | null;
             /** @description The view as text for people and language models. */
             text?: string;
@@ -4682,9 +4682,9 @@ export interface components {
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
         OriginFile: {
-            /** @description Of its lines, as their end in the file says it. */
+            /** @description SHA-256 of the lines of the file. */
             sha256: string;
-            /** @description By a key that is known here. Else the file alone vouches for what it tells. */
+            /** @description True if a trusted key signed the file. */
             signed: boolean;
         };
         OtherDecision: {
@@ -4727,13 +4727,13 @@ export interface components {
             id: string;
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Whether it may count for ratings; it does where both say so. */
+            /** @description True to play a rated game. The game is rated if both players agree. */
             rated: boolean;
             /** @description Start time (Unix ms). */
             since: number;
-            /** @description When a bot comes instead; null: none does. */
+            /** @description When a bot joins instead (Unix ms); null for never. */
             botAt: number | null;
-            /** @description The game that it has come to, which runs; null: ask again. */
+            /** @description Id of the started game; null while you wait. */
             game: string | null;
         };
         Paused: {
@@ -4747,7 +4747,7 @@ export interface components {
         };
         PersonalExport: {
             /**
-             * @description `done`: it can be fetched.
+             * @description State of the export. `done`: the file can be downloaded.
              * @enum {string}
              */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
@@ -4755,21 +4755,21 @@ export interface components {
             madeAt: number;
             /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description Through which it has gone by now. */
+            /** @description Number of games processed so far. */
             games: number;
-            /** @description Games there were when it was begun. */
+            /** @description Number of games when the export started. */
             totalGuess: number;
-            /** @description Of the file by now: compressed, and without its last line. */
+            /** @description Compressed size of the file so far, without its last line. */
             bytes: number;
-            /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
+            /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
             keptUntil: number | null;
         };
         Preview: {
-            /** @description Its name. */
+            /** @description Name of the operation. */
             act: string;
-            /** @description What has to be typed for it; null: nothing. */
+            /** @description Confirmation text to type; null if none. */
             confirm: string | null;
-            /** @description What would come of it, as far as can be told. */
+            /** @description Expected effect, as far as it is known. */
             changes: unknown;
         };
         Problem: {
@@ -4819,21 +4819,21 @@ export interface components {
              * @description Game id.
              */
             game: string;
-            /** @description Why it was put aside. */
+            /** @description Reason of the quarantine. */
             reason: string;
-            /** @description Since when. */
+            /** @description Time of the quarantine (Unix ms). */
             at: number;
         };
         RatingChange: {
             /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description Null: a private game in which you have no seat. */
+            /** @description Game id; null for a private game in which you have no seat. */
             game: string | null;
             /** @description Final rank of the account, from 1. Ties share a rank. */
             place: number;
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
-            /** @description Rated games so far. */
+            /** @description Number of rated games. */
             games: number;
         };
         RetryResult: {
@@ -4842,7 +4842,7 @@ export interface components {
              * @description Game id.
              */
             game: string;
-            /** @description Why it cannot be played on; null: it can. */
+            /** @description Why the game cannot continue; null if it can. */
             failing: string | null;
         };
         RisingStarChoice: Record<string, never>;
@@ -6273,7 +6273,7 @@ export interface components {
             };
             /** @description Available content packs. */
             packs: components["schemas"]["Pack"][];
-            /** @description At which bots can be asked to play, the weakest first. */
+            /** @description Bot levels, weakest first. */
             levels: components["schemas"]["BotLevel"][];
             /**
              * @description `complete` if nothing is hidden from any player.
@@ -6326,7 +6326,7 @@ export interface components {
                 code: string;
                 /** @description Rulebook clause that forbids it. */
                 clause: string | null;
-                /** @description The rule that it enforces; `{}` hold the name of a fact. */
+                /** @description Rule that it enforces; `{…}` contains the name of a fact. */
                 rule: string;
             }[];
         };
@@ -6346,19 +6346,19 @@ export interface components {
             };
             /** @description Available content packs. */
             packs: components["schemas"]["Pack"][];
-            /** @description At which bots can be asked to play, the weakest first. */
+            /** @description Bot levels, weakest first. */
             levels: components["schemas"]["BotLevel"][];
         };
         SavedGame: {
             /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */
             unverified: boolean;
-            /** @description Who sat where when the game was saved. */
+            /** @description Seats at the time of the save. */
             seats: {
                 /** @description Name; null for an empty seat or a deleted account. */
                 name: string;
-                /** @description A team, a club. */
+                /** @description Team or club of the seat; null without one. */
                 plays: string | null;
-                /** @description They had left the game by then: nobody can sit there. */
+                /** @description True if the player had left the game. The seat stays empty. */
                 left: boolean;
             }[];
         };
@@ -6378,15 +6378,15 @@ export interface components {
             joined: boolean;
             /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices: unknown;
-            /** @description How well its bot plays; null: no bot sits there. */
+            /** @description Level of the bot; null without one. */
             level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-            /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+            /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
             rating: components["schemas"]["SeatRating"] | null;
             /** @description Who controls the seat: `player` or `bot`; null before the start. */
             controller: ("player" | "bot") | null;
             /** @description True if the seat has resigned. */
             resigned: boolean;
-            /** @description From which version it is theirs; null: from the start. */
+            /** @description Version from which the seat belongs to this account; null from the start. */
             since: number | null;
         };
         SeatInput: {
@@ -6412,7 +6412,7 @@ export interface components {
              */
             kind: "bot";
             /**
-             * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+             * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
              * @enum {string}
              */
             level?: "novice" | "steady" | "sharp" | "expert" | "master";
@@ -6431,27 +6431,27 @@ export interface components {
             account: string;
         };
         SeatRating: {
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
-            /** @description Rated games so far. */
+            /** @description Number of rated games. */
             games: number;
         };
         ServiceStatus: {
             /**
-             * @description `drain`: no game begins; `read-only`: nothing changes.
+             * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
              * @enum {string}
              */
             mode: "normal" | "drain" | "read-only";
             /**
-             * @description Whether the clocks of games with a time limit stand still.
+             * @description `stand` if timed games are paused, else `run`.
              * @enum {string}
              */
             clocks: "run" | "stand";
-            /** @description What its operator says of the mode. */
+            /** @description Explanation of the mode by the operator. */
             notice: string | null;
             /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
             until: number | null;
-            /** @description What is to be told now, newest first. */
+            /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
         };
         SignUpInput: {
@@ -13866,11 +13866,11 @@ export interface components {
             covers: "rows" | "table";
             /** @description Stored values that differ from the log. */
             mismatches: string[];
-            /** @description Who has signed the file from which the game has come; null: it began here. */
+            /** @description Signer of the file that the game was imported from; null for a game of this service. */
             signer: {
-                /** @description The thumbprint of the key; null: nobody has, or it came before that was kept. */
+                /** @description Thumbprint of the signing key; null if the file is unsigned or was imported before signers were stored. */
                 kid: string | null;
-                /** @description Whether it is a key of ours, or one that is trusted now. */
+                /** @description True if it is a key of this service or trusted now. */
                 known: boolean;
             } | null;
             /** @description Seats whose original player can no longer be identified. */
@@ -13916,14 +13916,14 @@ export interface components {
             id: string;
             /** @description Address. */
             url: string;
-            /** @description What it is told of. */
+            /** @description Events that are sent. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
             /**
-             * @description Whether anything is sent to it.
+             * @description `on`, `failing` (on, but the last deliveries failed) or `off`.
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Why the webhook is off: `owner`, `receiver` (410), `failing` (7 days), `ban` or `operator`; null if it is on. */
+            /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
             off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
             /** @description Time of creation (Unix ms). */
             madeAt: number;
@@ -13938,7 +13938,7 @@ export interface components {
              * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Its id as the receiver knows it: the same at every try, and when it is sent again. */
+            /** @description Message id, the same at every attempt and when it is sent again. */
             message: string;
             /**
              * @description Type.
@@ -13949,11 +13949,11 @@ export interface components {
             game: string | null;
             /** @description Number of events in the game so far. */
             version: number | null;
-            /** @description What became of it; null: it is under way. */
+            /** @description Result of the delivery; null while it is pending. */
             outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
-            /** @description When it is tried next; null: not again. */
+            /** @description Time of the next attempt (Unix ms); null if there is none. */
             nextTryAt: number | null;
-            /** @description Each try, and what came of it. */
+            /** @description Attempts with their results. */
             tries: components["schemas"]["DeliveryAttempt"][];
         };
         WhoAmI: {
@@ -15294,7 +15294,7 @@ export interface operations {
     streamAccount: {
         parameters: {
             query?: {
-                /** @description The `id` of the last message that arrived. */
+                /** @description `id` of the last message you received. */
                 after?: string;
             };
             header?: {
@@ -15466,7 +15466,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Of the guest whose seats are to be the caller's. */
+                    /** @description Token of the guest to merge into your account. */
                     token: string;
                 };
             };
@@ -16218,7 +16218,7 @@ export interface operations {
     downloadPersonalExport: {
         parameters: {
             query?: {
-                /** @description Bytes of it that are there already. */
+                /** @description Number of bytes you already have. */
                 from?: number;
             };
             header?: never;
@@ -16320,7 +16320,7 @@ export interface operations {
             query?: {
                 /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Games of two seats are rated apart from those of more: they are other games. */
+                /** @description Rating pool: two-player games are rated apart from larger ones. */
                 pool?: "two" | "more";
                 /** @description Version or cursor after which to continue. */
                 after?: string;
@@ -16550,9 +16550,9 @@ export interface operations {
                 ruleset?: string;
                 /** @description Return only your games and packs. */
                 mine?: boolean;
-                /** @description Only games that wait for me. Pages may then be short, or empty: go on until `next` is null. */
+                /** @description Only games where it is your turn. Pages may be short or empty: continue until `next` is null. */
                 awaitsMe?: boolean;
-                /** @description Forks of other games, too. */
+                /** @description Include forks of other games. */
                 forks?: boolean;
                 /** @description Version or cursor after which to continue. */
                 after?: string;
@@ -17056,7 +17056,7 @@ export interface operations {
                 at?: number;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
-                /** @description As this seat sees it, for who plays several of a fork. */
+                /** @description Seat whose view to return, if you play several seats of a fork. */
                 as?: number;
             };
             header?: never;
@@ -18021,7 +18021,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why: `players-asked` where nothing is said. What the table is told is a word, and no name.
+                     * @description Reason code shown to the players. Default: `players-asked`.
                      * @default players-asked
                      * @enum {string}
                      */
@@ -18746,11 +18746,11 @@ export interface operations {
             query?: {
                 /** @description Time by the database clock (Unix ms). */
                 at?: number;
-                /** @description The pace of the fork; null: no clocks. */
+                /** @description Seconds for a normal decision of the fork; null without clocks. */
                 decisionSeconds?: number | null;
-                /** @description Which game of the file; the first where nothing is said. */
+                /** @description Game id in the file. Default: the first game. */
                 game?: string;
-                /** @description One for each seat, in their order: `me`, `bot` or the id of an account. `me` on several of them: I play them all, and see all; then all others are bots. */
+                /** @description One for each seat, in order: `me`, `bot` or an account id. If several are `me`, you play and see all of them, and the others must be bots. */
                 seats?: (("me" | "bot") | string)[];
             };
             header?: {
@@ -18951,7 +18951,7 @@ export interface operations {
     listDecisions: {
         parameters: {
             query?: {
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
             };
             header?: never;
@@ -19453,7 +19453,7 @@ export interface operations {
                 after?: number;
                 /** @description Additional parts of the answer. */
                 include?: ("view" | "text" | "decisions" | "words")[];
-                /** @description Only whether the move would be taken. */
+                /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -19926,7 +19926,7 @@ export interface operations {
                 after?: number;
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
                 /** @description Return the stored log line by line. Finished games only. */
                 raw?: boolean;
@@ -20281,7 +20281,7 @@ export interface operations {
             query?: {
                 /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
             };
             header?: {
@@ -20417,7 +20417,7 @@ export interface operations {
                 until?: "turn" | "change";
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
                 /** @description Maximum wait in seconds. */
                 timeout?: number;
@@ -22035,17 +22035,17 @@ export interface operations {
                 status?: "open" | "running" | "over" | "cancelled";
                 /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Who sits in the game or hosts it. */
+                /** @description Account that plays in the game or hosts it. */
                 account?: string;
-                /** @description Hash of the content pack that is played. */
+                /** @description Hash of the content pack in use. */
                 pack?: string;
-                /** @description Forks of other games, too. */
+                /** @description Include forks of other games. */
                 forks?: boolean;
-                /** @description How the id of the game begins. */
+                /** @description Prefix of the game id. */
                 idBegins?: string;
-                /** @description Made then or later. */
+                /** @description Created at or after this time (Unix ms). */
                 from?: number;
-                /** @description Made before that. */
+                /** @description Created before this time (Unix ms). */
                 until?: number;
             };
             header?: never;
@@ -22202,7 +22202,7 @@ export interface operations {
                 at?: number;
                 /** @description The view as text for people and language models. */
                 text?: boolean;
-                /** @description As this seat sees it, for who plays several of a fork. */
+                /** @description Seat whose view to return, if you play several seats of a fork. */
                 as?: number;
                 /** @description Reason code. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
@@ -23530,7 +23530,7 @@ export interface operations {
                             /** @description Time of the next attempt (Unix ms). */
                             nextTryAt: number;
                         }[];
-                        /** @description Those that an operator has put aside, the last first. */
+                        /** @description Quarantined games, newest first. */
                         aside: components["schemas"]["Quarantine"][];
                     };
                 };
@@ -23598,7 +23598,7 @@ export interface operations {
     adminCancelGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -23783,7 +23783,7 @@ export interface operations {
     adminPauseGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -23964,7 +23964,7 @@ export interface operations {
     adminResumeGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24142,7 +24142,7 @@ export interface operations {
     adminExtendDeadline: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24328,7 +24328,7 @@ export interface operations {
     adminHandOver: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24514,7 +24514,7 @@ export interface operations {
     adminForkGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24546,7 +24546,7 @@ export interface operations {
                 "application/json": {
                     /** @description Time by the database clock (Unix ms). */
                     at: number;
-                    /** @description One for each seat, in their order. `me` on several of them: I play them all, and see all; then all others are bots. */
+                    /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
                     seats: ({
                         /**
                          * @description Kind.
@@ -24560,7 +24560,7 @@ export interface operations {
                          */
                         kind: "bot";
                         /**
-                         * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+                         * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
                          * @enum {string}
                          */
                         level?: "novice" | "steady" | "sharp" | "expert" | "master";
@@ -24577,7 +24577,7 @@ export interface operations {
                         account: string;
                     })[];
                     /**
-                     * @description The pace of the fork; null: no clocks.
+                     * @description Seconds for a normal decision of the fork; null without clocks.
                      * @default null
                      */
                     decisionSeconds?: number | null;
@@ -24795,7 +24795,7 @@ export interface operations {
     adminOpenHiddenState: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24985,7 +24985,7 @@ export interface operations {
             query?: {
                 /** @description Reject the request if the game has changed since this version. */
                 ifVersion?: number;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -25349,7 +25349,7 @@ export interface operations {
     adminCreateToken: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -25551,7 +25551,7 @@ export interface operations {
                 reason?: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -25687,7 +25687,7 @@ export interface operations {
     adminGiveRole: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -25872,7 +25872,7 @@ export interface operations {
                 after?: string;
                 /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description How it begins. In the order of names then, else newest first. */
+                /** @description Prefix of the name. With it the list is sorted by name, otherwise newest first. */
                 name?: string;
             };
             header?: never;
@@ -25927,17 +25927,17 @@ export interface operations {
                             createdAt: number;
                             /** @description Operator role; null without one. */
                             role: ("support" | "operator" | "owner") | null;
-                            /** @description An identity provider has vouched for it. */
+                            /** @description True if an identity provider has confirmed it. */
                             vouched: boolean;
-                            /** @description When it left for good; null: it has not. */
+                            /** @description Time of deletion (Unix ms); null for an active account. */
                             leftAt: number | null;
-                            /** @description When an operator last did. */
+                            /** @description Time of the latest change by an operator (Unix ms). */
                             renamedAt: number | null;
-                            /** @description The account to which its seats went. */
+                            /** @description Account that received its seats. */
                             mergedInto: string | null;
-                            /** @description Also one that is over. */
+                            /** @description Include bans that have ended. */
                             ban: {
-                                /** @description Null: for good. */
+                                /** @description Null for a permanent ban. */
                                 until: number | null;
                                 /** @description Reason code. */
                                 reason: string;
@@ -26057,17 +26057,17 @@ export interface operations {
                         createdAt: number;
                         /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
                             /** @description Reason code. */
                             reason: string;
@@ -26153,7 +26153,7 @@ export interface operations {
                 note?: string;
                 /** @description Confirmation text; see the operation. */
                 confirm?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -26298,7 +26298,7 @@ export interface operations {
     adminBanAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -26322,12 +26322,12 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Null: for good.
+                     * @description Null for a permanent ban.
                      * @default null
                      */
                     seconds?: number | null;
                     /**
-                     * @description What becomes of their seats in games that run.
+                     * @description What happens to their seats in running games: `bot` or `resign`.
                      * @default bot
                      * @enum {string}
                      */
@@ -26403,17 +26403,17 @@ export interface operations {
                         createdAt: number;
                         /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
                             /** @description Reason code. */
                             reason: string;
@@ -26529,7 +26529,7 @@ export interface operations {
     adminUnbanAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -26619,17 +26619,17 @@ export interface operations {
                         createdAt: number;
                         /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
                             /** @description Reason code. */
                             reason: string;
@@ -26745,7 +26745,7 @@ export interface operations {
     adminMergeAccounts: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -26770,7 +26770,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description The account that stays.
+                     * @description Account that receives everything.
                      */
                     into: string;
                     /**
@@ -26841,17 +26841,17 @@ export interface operations {
                         createdAt: number;
                         /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
                             /** @description Reason code. */
                             reason: string;
@@ -26967,7 +26967,7 @@ export interface operations {
     adminExportAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -27177,7 +27177,7 @@ export interface operations {
                         items: {
                             /**
                              * Format: uuid
-                             * @description Of the account.
+                             * @description Account id.
                              */
                             id: string;
                             /** @description Time by the database clock (Unix ms). */
@@ -27251,7 +27251,7 @@ export interface operations {
     adminReapplyErasures: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27273,7 +27273,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description As they were kept outside of the backup.
+                     * @description Ids stored outside the backup.
                      * @default []
                      */
                     accounts?: string[];
@@ -27318,7 +27318,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description How many. */
+                        /** @description Number of accounts. */
                         accounts: number;
                     };
                 };
@@ -27422,7 +27422,7 @@ export interface operations {
     adminReseat: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27513,7 +27513,7 @@ export interface operations {
                          * @description Account id; null for an empty seat or a deleted account.
                          */
                         account: string;
-                        /** @description The account that sat there until then. */
+                        /** @description Previous account of the seat. */
                         before: string | null;
                         /** @description Start time (Unix ms). */
                         since: number;
@@ -27628,7 +27628,7 @@ export interface operations {
     adminRenameAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27718,17 +27718,17 @@ export interface operations {
                         createdAt: number;
                         /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
                             /** @description Reason code. */
                             reason: string;
@@ -27844,7 +27844,7 @@ export interface operations {
     adminVoidRating: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27924,18 +27924,18 @@ export interface operations {
                          * @description Game id.
                          */
                         game: string;
-                        /** @description How many ratings are others. */
+                        /** @description Number of ratings that change. */
                         accounts: number;
-                        /** @description Ratings that are others without it: those of who played, and of whom they met later. */
+                        /** @description Ratings that change: those of its players and of their later opponents. */
                         changes: {
                             /**
                              * Format: uuid
                              * @description Account id; null for an empty seat or a deleted account.
                              */
                             account: string;
-                            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
+                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
                             before: number;
-                            /** @description Null: none is left. */
+                            /** @description New rating; null without any rated game. */
                             after: number | null;
                         }[];
                     };
@@ -28167,7 +28167,7 @@ export interface operations {
     adminWithdrawPack: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -28466,7 +28466,7 @@ export interface operations {
     adminStartJob: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -28490,27 +28490,27 @@ export interface operations {
                      * @enum {string}
                      */
                     kind: "verify" | "pause-timed" | "resume-timed" | "export";
-                    /** @description Only its games. */
+                    /** @description Only games of this ruleset. */
                     ruleset?: string;
-                    /** @description To verify: finished games that this version has found true are left out. */
+                    /** @description `verify`: skip finished games that this version has already verified. */
                     sinceLast?: boolean;
-                    /** @description To verify: only the chain of hashes. */
+                    /** @description `verify`: check only the hash chain. */
                     chain?: boolean;
                     /**
                      * Format: uuid
-                     * @description To resume: the job that has paused the games.
+                     * @description `resume`: the job that paused the games.
                      */
                     of?: string;
                     /**
-                     * @description To export: only games of that status.
+                     * @description `export`: only games with this status.
                      * @enum {string}
                      */
                     status?: "running" | "over" | "cancelled";
-                    /** @description To export: only games created then or later. */
+                    /** @description `export`: only games created at or after this time (Unix ms). */
                     since?: number;
-                    /** @description To export: only games created before that. */
+                    /** @description `export`: only games created before this time (Unix ms). */
                     until?: number;
-                    /** @description To export: with the names at the seats, for owners. */
+                    /** @description `export`: include the names of players. Owners only. */
                     names?: boolean;
                 };
             };
@@ -28674,7 +28674,7 @@ export interface operations {
     adminJobFile: {
         parameters: {
             query?: {
-                /** @description Bytes of it that are there already. */
+                /** @description Number of bytes you already have. */
                 from?: number;
             };
             header?: never;
@@ -28892,7 +28892,7 @@ export interface operations {
     adminCancelJob: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -29028,7 +29028,7 @@ export interface operations {
     adminSetMode: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29049,18 +29049,18 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description `drain`: no game begins; `read-only`: nothing changes.
+                     * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
                      * @enum {string}
                      */
                     mode: "normal" | "drain" | "read-only";
                     /**
-                     * @description With `drain`: let them stand. Without it: they run; `read-only` leaves them.
+                     * @description Clocks of timed games: `stand` requires `drain`. Default: `run`; `read-only` keeps the current setting.
                      * @enum {string}
                      */
                     clocks?: "run" | "stand";
-                    /** @description What players read, in plain words. */
+                    /** @description Text for players. */
                     notice?: string;
-                    /** @description Until when, as far as is known: nothing happens by itself. */
+                    /** @description Expected end (Unix ms). Nothing happens automatically at this time. */
                     until?: number;
                     /**
                      * @description Reason code.
@@ -29246,7 +29246,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Those of now and those to come, newest first. */
+                        /** @description Current and scheduled notices, newest first. */
                         items: components["schemas"]["Notice"][];
                     };
                 };
@@ -29314,7 +29314,7 @@ export interface operations {
     adminPostNotice: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29335,21 +29335,21 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description How much it matters.
+                     * @description Importance.
                      * @default info
                      * @enum {string}
                      */
                     level?: "info" | "warning" | "urgent";
-                    /** @description What players read, in plain words. */
+                    /** @description Text for players. */
                     text: string;
                     /**
                      * Format: uri
-                     * @description Where more is to be read.
+                     * @description Address of more information.
                      */
                     url?: string;
-                    /** @description Since when it is shown; without it: at once. */
+                    /** @description Start of display (Unix ms). Default: now. */
                     from?: number;
-                    /** @description Until when it is shown; without it: until it is withdrawn. */
+                    /** @description End of display (Unix ms). Default: until it is withdrawn. */
                     until?: number;
                     /**
                      * @description Reason code.
@@ -29502,7 +29502,7 @@ export interface operations {
                 reason?: "deploy" | "maintenance" | "incident" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -29629,7 +29629,7 @@ export interface operations {
     adminQuarantineGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29805,7 +29805,7 @@ export interface operations {
     adminRetryGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29984,15 +29984,15 @@ export interface operations {
                 ruleset?: string;
                 /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status?: "running" | "over" | "cancelled";
-                /** @description Games made then or later: milliseconds since 1970. */
+                /** @description Only games created at or after this time (Unix ms). */
                 since?: number;
-                /** @description Games made before that. */
+                /** @description Only games created before this time (Unix ms). */
                 until?: number;
-                /** @description Goes on behind the last game of a file. */
+                /** @description Id of the last complete game of a previous download. */
                 after?: string;
-                /** @description That one alone. */
+                /** @description Only this game. */
                 game?: string;
-                /** @description With the names at the seats: for owners. */
+                /** @description Include the names of players. Owners only. */
                 names?: boolean;
             };
             header?: never;
@@ -30079,13 +30079,13 @@ export interface operations {
             query?: {
                 /** @description `public` or `private`. */
                 visibility?: "public" | "private";
-                /** @description Also games that no known key has signed, for owners; `origin` shows it. */
+                /** @description Include games without a trusted signature. Owners only; `origin` marks them. */
                 unsigned?: boolean;
                 /** @description Reason code. */
                 reason?: "moved" | "restored" | "dispute" | "legal" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -30129,9 +30129,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Games that are here now, and were not. */
+                        /** @description Number of games imported. */
                         imported: number;
-                        /** @description Games that were here already, the very same. */
+                        /** @description Number of identical games that already existed. */
                         here: number;
                     };
                 };
@@ -30235,7 +30235,7 @@ export interface operations {
     adminArchiveGames: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -30254,9 +30254,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Games that ended so many days ago or more. */
+                    /** @description Minimum number of days since the end of the game. */
                     olderThanDays: number;
-                    /** @description Only its games. */
+                    /** @description Only games of this ruleset. */
                     ruleset?: string;
                     /**
                      * @description Reason code.
@@ -30772,7 +30772,7 @@ export interface operations {
     adminSwitchWebhook: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -30981,13 +30981,13 @@ export interface operations {
                      *     ]
                      */
                     "application/json": {
-                        /** @description The thumbprint of the key (RFC 7638). */
+                        /** @description Thumbprint of the key (RFC 7638). */
                         kid: string;
-                        /** @description Of the public key, as it is published: Ed25519. */
+                        /** @description Public Ed25519 key as the other service publishes it. */
                         x: string;
-                        /** @description Whose it is said to be; null: it is configured. */
+                        /** @description Name of the other service; null for a configured key. */
                         label: string | null;
-                        /** @description Since when; null: it is configured. */
+                        /** @description Time when it was trusted (Unix ms); null for a configured key. */
                         at: number | null;
                     }[];
                 };
@@ -31055,7 +31055,7 @@ export interface operations {
     adminTrustKey: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -31075,9 +31075,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Of the public key, as it is published: Ed25519. */
+                    /** @description Public Ed25519 key as the other service publishes it. */
                     x: string;
-                    /** @description Whose it is. */
+                    /** @description Name of the other service. */
                     label: string;
                     /**
                      * @description Reason code.
@@ -31123,13 +31123,13 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The thumbprint of the key (RFC 7638). */
+                        /** @description Thumbprint of the key (RFC 7638). */
                         kid: string;
-                        /** @description Of the public key, as it is published: Ed25519. */
+                        /** @description Public Ed25519 key as the other service publishes it. */
                         x: string;
-                        /** @description Whose it is said to be; null: it is configured. */
+                        /** @description Name of the other service; null for a configured key. */
                         label: string | null;
-                        /** @description Since when; null: it is configured. */
+                        /** @description Time when it was trusted (Unix ms); null for a configured key. */
                         at: number | null;
                     };
                 };
@@ -31237,7 +31237,7 @@ export interface operations {
                 reason?: "partner" | "moved" | "leaked" | "unused" | "other";
                 /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -31466,7 +31466,7 @@ export interface operations {
                          * @constant
                          */
                         status: "ok";
-                        /** @description The version of the service. */
+                        /** @description Version of the service. */
                         version: string;
                     };
                 };
@@ -31541,10 +31541,10 @@ export interface operations {
                          * @constant
                          */
                         status: "ok";
-                        /** @description The version of the service. */
+                        /** @description Version of the service. */
                         version: string;
                         /**
-                         * @description As `GET /v1/status` tells it: a node takes traffic in all of them.
+                         * @description Service mode as in `GET /v1/status`. A node accepts traffic in every mode.
                          * @enum {string}
                          */
                         mode: "normal" | "drain" | "read-only";
@@ -31693,33 +31693,33 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description All that there ever were. */
+                        /** @description All keys, retired ones included. */
                         keys: {
                             /**
-                             * @description A key of a curve (RFC 8037).
+                             * @description Key type: elliptic curve (RFC 8037).
                              * @constant
                              */
                             kty: "OKP";
                             /**
-                             * @description Which curve.
+                             * @description Curve.
                              * @constant
                              */
                             crv: "Ed25519";
                             /**
-                             * @description How it signs.
+                             * @description Signature algorithm.
                              * @constant
                              */
                             alg: "EdDSA";
                             /**
-                             * @description It signs, and does nothing else.
+                             * @description Use of the key: signatures.
                              * @constant
                              */
                             use: "sig";
-                            /** @description The public key, in base64url. */
+                            /** @description Public key, in base64url. */
                             x: string;
-                            /** @description The thumbprint of the key (RFC 7638). */
+                            /** @description Thumbprint of the key (RFC 7638). */
                             kid: string;
-                            /** @description Since then, in seconds, it signs nothing new. */
+                            /** @description Time of retirement (Unix seconds). */
                             exp?: number;
                         }[];
                     };

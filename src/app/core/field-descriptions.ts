@@ -107,8 +107,8 @@ export const fieldDescriptions: FieldDescriptions = {
   nextTryAt: 'Time of the next attempt (Unix ms).',
   number: 'Number of the draw, from 0.',
   off:
-    'Why the webhook is off: `owner`, `receiver` (410), `failing` (7 days), `ban` or `operator`; ' +
-    'null if it is on.',
+    'Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), ' +
+    '`banned` or `operator`; null if it is on.',
   ok: 'True if no problem was found.',
   on: 'True to switch it on.',
   open: 'Number of games that have not started.',

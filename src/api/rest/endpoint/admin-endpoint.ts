@@ -31,7 +31,7 @@ export interface AdminExample {
 }
 
 const dry = z.strictObject({
-  dryRun: z.boolean().default(false).describe('Nothing is done: what would be is told.'),
+  dryRun: z.boolean().default(false).describe('Preview the operation without executing it.'),
 })
 const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
 const told = json('What would come of it, with `dryRun`', preview, previewExample)

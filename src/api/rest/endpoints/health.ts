@@ -9,10 +9,10 @@ import { RestError } from '../problems/errors.ts'
 
 const health = z.strictObject({
   status: z.literal('ok'),
-  version: z.string().describe('The version of the service.'),
+  version: z.string().describe('Version of the service.'),
 })
 const ready = health.extend({
-  mode: mode.describe('As `GET /v1/status` tells it: a node takes traffic in all of them.'),
+  mode: mode.describe('Service mode as in `GET /v1/status`. A node accepts traffic in every mode.'),
 })
 const well = { status: 'ok', version: VERSION } as const
 

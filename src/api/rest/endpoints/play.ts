@@ -22,7 +22,10 @@ import { type Answer, type Endpoints, json } from '../endpoint/endpoint.ts'
 import { endpoint, get, post } from '../endpoint/methods.ts'
 import { moveBody } from '../endpoint/schemas.ts'
 
-const dryRun = z.boolean().default(false).describe('Only whether the move would be taken.')
+const dryRun = z
+  .boolean()
+  .default(false)
+  .describe('Check whether the move is legal without making it.')
 
 export const playEndpoints: Endpoints = {
   listDecisions: get('/v1/games/{game}/decisions', listDecisions, {
