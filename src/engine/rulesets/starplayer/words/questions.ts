@@ -64,8 +64,8 @@ export const questions: Speech['questions'] = {
     return `You owe ${partyName(creditor, context)} ${money(rest)}: what do you sell?`
   },
   'answer-sale'(context) {
-    const { debtor } = debtInQuestion(context)
-    return `${context.who(debtor)} is short of money and gives ${pendingName(context)}: do you accept?`
+    const debtor = context.who(debtInQuestion(context).debtor)
+    return `${debtor} is short of money and gives ${pendingName(context)}: do you accept?`
   },
   'claim-window': () => 'The turn ends: do you claim what is due to you, which is lost otherwise?',
   interject: ({ table: { options } }) =>
