@@ -69,7 +69,7 @@ t.test('the words of a call are sentences', async (t) => {
     operationText(adminOperations.verify),
     /^Whether the log is what the rules .* For `support`, `operator` and `owner`\.$/,
   )
-  t.equal(operationText(games.leaveSeat).split('. ')[0], 'Give up a seat before the game starts')
+  t.equal(operationText(games.leaveSeat).split('. ')[0], 'Leave a seat before the game starts')
   t.match(operationText(followGame), /^The log, live\. From the version/)
 })
 

@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The games that this service knows
-         * @description The games that this service knows.
+         * List the games of this service
+         * @description List the games of this service.
          */
         get: operations["listRulesets"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A ruleset: its options, moves, events, view and refusals
-         * @description Options, moves, events and view as JSON Schema (2020-12); each refusal with the clause of the rulebook that it enforces.
+         * Get a ruleset: options, moves, events, view, refusals
+         * @description Options, moves, events and view as JSON Schema (2020-12). Each refusal names the rulebook clause it enforces.
          */
         get: operations["showRuleset"];
         put?: never;
@@ -48,8 +48,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rules as Markdown, with clause ids
-         * @description The rules as Markdown, with clause ids.
+         * Get the rules as Markdown, with clause ids
+         * @description Get the rules as Markdown, with clause ids.
          */
         get: operations["readRules"];
         put?: never;
@@ -68,8 +68,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A content pack whole: board, cards, players
-         * @description By its hash, also one that was replaced; by its name the one that is in use now. Packs of accounts are those that are shared, and those of whoever shows a token. `warnings` tell what may surprise those who play with it, though it keeps the rules.
+         * Get a content pack
+         * @description By hash, any version; by name, the current one. Account packs are included if they are shared or yours. `warnings` list valid but surprising content.
          */
         get: operations["showPack"];
         put?: never;
@@ -88,16 +88,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The content packs of accounts that I may choose: mine, and those that others share
-         * @description Newest first, page by page: hand in `next` as `after` until it is null. Packs of operators stand with their rulesets.
+         * List the account packs that you can use
+         * @description Yours and those that other accounts share, newest first. Pass `next` as `after` to get the next page. Packs from operators are listed with their rulesets.
          */
         get: operations["listPacks"];
         put?: never;
         /**
-         * Bring a content pack of my own
-         * @description It is judged as a table would judge it, and each fault is named at its place. It comes in place of the pack of that `id` which I brought before; to bring the same again changes nothing. A game chooses it by its `name` or `hash`. Nobody else can, nor can see that it is there, until it is shared.
+         * Upload a content pack
+         * @description The pack is validated, and each fault is reported with its position. It replaces your pack with the same `id`; uploading the same content again changes nothing. Choose it in a game by `name` or `hash`. It stays invisible to others until it is shared.
          */
-        post: operations["bringPack"];
+        post: operations["uploadPack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -114,8 +114,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Share one of my packs, or keep it to myself again
-         * @description Games that are played with it, or have chosen it, go on as they are.
+         * Share or unshare a pack
+         * @description Games that use the pack are not affected.
          */
         post: operations["sharePack"];
         delete?: never;
@@ -135,10 +135,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take one of my packs away
-         * @description Games keep what they are played with: those that run, and those that have ended.
+         * Delete one of your packs
+         * @description Running and finished games keep the content they use.
          */
-        delete: operations["takePackAway"];
+        delete: operations["deletePack"];
         options?: never;
         head?: never;
         patch?: never;
@@ -154,8 +154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign up as a guest
-         * @description The token is shown this once: send it as `Authorization: Bearer tl_…`. An operator can switch guests off.
+         * Create a guest account
+         * @description Returns a token, shown only once. Send it as `Authorization: Bearer tl_…`. Operators can disable guest sign-up.
          */
         post: operations["signUp"];
         delete?: never;
@@ -172,17 +172,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who I am, and what my token may do
-         * @description Who I am, and what my token may do.
+         * Get the current account and token
+         * @description Get the current account and token.
          */
         get: operations["whoAmI"];
         put?: never;
         post?: never;
         /**
-         * Leave for good
-         * @description All tokens end, the name is forgotten, seats in running games resign. Logs know seats only, so they stay. The last owner makes another one first.
+         * Delete your account
+         * @description Revokes all tokens, removes the name and resigns running games. Game logs name seats, not accounts, so they stay. The last owner must create another owner first.
          */
-        delete: operations["leaveService"];
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -196,8 +196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My games, live
-         * @description First my games that are not over, as they stand, then what is news of them: whose turn it is, who has joined, what has started or ended, to what I am invited. Each message has an `id`, which says what the state came to: who comes back with the last one is sent the state again where it is another, and nothing where nothing was missed. What happens within a moment is one message. As Server-Sent Events (`state`, then `news`), or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. What ends it before its time is told as a problem (an event of that name).
+         * Stream updates of your games
+         * @description Starts with the state of your unfinished games, then sends what changes: turns, joins, starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to receive the state only if you missed something. Changes within a moment arrive as one message. As Server-Sent Events (`state`, then `news`), or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. What ends it before its time is told as a problem (an event of that name).
          */
         get: operations["streamAccount"];
         put?: never;
@@ -218,8 +218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on with what a guest has, as the caller
-         * @description Whoever played as a guest shows that token, too: its seats, games and packs are the caller's from then on, and the guest is gone. Not while both sit in a game.
+         * Merge a guest account into yours
+         * @description Send the guest's token as well. Its seats, games and packs move to the caller, and the guest account is deleted. Fails while both accounts play in the same game.
          */
         post: operations["mergeGuest"];
         delete?: never;
@@ -236,8 +236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The name behind an account
-         * @description The name behind an account.
+         * Get the name of an account
+         * @description Get the name of an account.
          */
         get: operations["showAccount"];
         put?: never;
@@ -256,14 +256,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My tokens, without their secrets
-         * @description My tokens, without their secrets.
+         * List your tokens, without secrets
+         * @description List your tokens, without secrets.
          */
         get: operations["listTokens"];
         put?: never;
         /**
-         * Make a token with fewer rights, or one that expires
-         * @description The secret is shown this once: only a hash of it is kept. It ends with the token that makes it, and when no identity provider vouches any more for whom it is made signed in.
+         * Create a token with fewer rights or an expiry
+         * @description The secret is shown only once; the service stores a hash. The token ends with the token that created it, and when the identity provider no longer confirms its owner.
          */
         post: operations["createToken"];
         delete?: never;
@@ -283,8 +283,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of my tokens, and all that were made with it
-         * @description To end another than itself a token must allow to play.
+         * Revoke a token and all tokens created with it
+         * @description A token can always revoke itself. Revoking another one requires the scope `play`.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -292,7 +292,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/account/file": {
+    "/v1/account/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -300,23 +300,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the file is that I asked for
-         * @description How far the file is that I asked for.
+         * Get the progress of your data export
+         * @description Get the progress of your data export.
          */
-        get: operations["showOwnFile"];
+        get: operations["getPersonalExport"];
         put?: never;
         /**
-         * Have all that is stored of me written into a file
-         * @description My account, tokens without their secrets, seats, ratings, packs, webhooks, and my games as I may see them. Whoever asks again within a day gets what was begun.
+         * Start an export of your personal data
+         * @description Account, tokens without secrets, seats, ratings, packs, webhooks, and your games as you may see them. A second request within a day returns the first export.
          */
-        post: operations["beginOwnFile"];
+        post: operations["startPersonalExport"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/account/file/content": {
+    "/v1/account/export/content": {
         parameters: {
             query?: never;
             header?: never;
@@ -324,10 +324,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file with all that is stored of me
-         * @description One object a line, the first of which is what is stored beside games; the others are an export of those. Its parts are compressed each by itself: `gunzip` makes one file of them.
+         * Download your data export
+         * @description One JSON object a line: first the account data, then an export of the games. The parts are compressed separately; `gunzip` reads them as one file.
          */
-        get: operations["readOwnFile"];
+        get: operations["downloadPersonalExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -344,8 +344,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The best players of a ruleset
-         * @description By what their rated games have shown, the best first, page by page: hand in `next` as `after` until it is null. Whoever has played fewer than ten is not among them.
+         * List the best players of a ruleset
+         * @description Best first. Pass `next` as `after` to get the next page. Players with fewer than ten rated games are not listed.
          */
         get: operations["listRatings"];
         put?: never;
@@ -364,8 +364,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an account is worth, and how it came to that
-         * @description A rating each for games of two seats and of more, ruleset by ruleset, with what came of the last games. A game is rated within seconds of its end.
+         * Get the ratings of an account
+         * @description One rating for two-player games and one for larger games, per ruleset, with the latest results. A game is rated within seconds of its end.
          */
         get: operations["showRatings"];
         put?: never;
@@ -384,14 +384,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lobby, and my own games
-         * @description Newest first, page by page: hand in `next` as `after` until it is null. `awaits` says whose turn it is, `awaitsMe` asks for the games in which it is mine.
+         * List open games, or your own
+         * @description Newest first. Pass `next` as `after` to get the next page; null means the end. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.
          */
         get: operations["listGames"];
         put?: never;
         /**
-         * Create a game, or go on from a save
-         * @description The seats in their order: `me`, `open` to whoever joins, `bot`, or kept for an `account`. A game without open seats starts by itself. The commitment is the SHA-256 of the seed from which all luck of the game follows; the seed is shown when the game has ended. A save is the document that `save` gave; its seats are those of the saved game: open ones are kept for the accounts that sat there, and nobody can have one whose player had left. A save whose seal does not hold, and whose causes do not lead to it, loads only with `unsealed`; everyone in the game can see that. No game from a save can be rated.
+         * Create a game or load a save
+         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal does not hold and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
          */
         post: operations["createGame"];
         delete?: never;
@@ -408,8 +408,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an invite code invites to
-         * @description Host, seats and terms of the game, also of a private one, to who holds its code: nothing else of it. Wrong codes are counted as wrong tokens are.
+         * Get the game behind an invite code
+         * @description Returns host, seats and terms, also of a private game, and nothing else. Wrong codes count as wrong tokens.
          */
         get: operations["showInvitation"];
         put?: never;
@@ -428,8 +428,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I may see of a game
-         * @description Status, seats, my view, my open decisions and, where I may know of them, those of others. `at` shows it as it was at an earlier version, `text` adds the view as text.
+         * Get a game as you may see it
+         * @description Status, seats, your view, your open decisions and the visible ones of others. `at` returns an earlier version. `text` adds the view as text.
          */
         get: operations["observeGame"];
         put?: never;
@@ -450,8 +450,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a seat
-         * @description The seat kept for me, else the one I name, else the first open one. Private games want their invite code. Whoever sits in a game takes the own seat back from the bot that plays it. `entropy` goes into the luck of the game by its SHA-256.
+         * Join a game
+         * @description Takes the seat reserved for you, else the one you name, else the first open one. A private game requires its invite code. A player replaced by a bot takes the seat back this way. The SHA-256 of `entropy` is mixed into the game's randomness.
          */
         post: operations["joinGame"];
         delete?: never;
@@ -471,8 +471,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give up a seat before the game starts
-         * @description My own; the host may free any. Once the game runs, resign instead.
+         * Leave a seat before the game starts
+         * @description The host can free any seat. After the start, resign instead.
          */
         delete: operations["leaveSeat"];
         options?: never;
@@ -490,8 +490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a game without waiting for its open seats
-         * @description By its host. Open seats are closed up: seat numbers may change.
+         * Start a game without its open seats
+         * @description Host only. Open seats are removed, so seat numbers may change.
          */
         post: operations["startGame"];
         delete?: never;
@@ -510,8 +510,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a game off
-         * @description By its host, where no other account has a seat: of a game that waits as of one that runs. Nobody wins, and its log and its seed are shown as at any end. Rated games that run cannot be called off.
+         * Cancel a game
+         * @description Only the host can cancel, and only while no other account has a seat. The game has no winner; log and seed are published as after any game. A running rated game cannot be cancelled.
          */
         post: operations["cancelGame"];
         delete?: never;
@@ -530,8 +530,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a game that has ended on from an earlier version
-         * @description As a new private game: its log begins with that of the other up to there, and goes on with a seed and seats of its own. Who had resigned stays so. The clocks begin at the pace of the fork. Lists leave forks out unless they are asked for.
+         * Fork a finished game at an earlier version
+         * @description Creates a private game with the same log up to that version, then its own seed and seats. Seats that had resigned stay resigned. Clocks start at the fork's time limit. Lists leave forks out by default.
          */
         post: operations["forkGame"];
         delete?: never;
@@ -550,8 +550,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find me an opponent
-         * @description One who is about as strong, for a game of two as the ruleset is usually played, with two minutes for each decision; the longer you wait, the further apart you may be. Ask how it stands every second: whoever does not for ten has gone away. An account has one wish at a time, and a new one takes the place of the one before.
+         * Find an opponent
+         * @description Finds a player of similar rating for a two-player game with default options and two minutes per decision. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the search ends. A new search replaces the previous one.
          */
         post: operations["findOpponent"];
         delete?: never;
@@ -570,10 +570,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * I still wait: has an opponent come
-         * @description Once `game` is set it runs, with me in it. A bot comes where I have asked for one.
+         * Wait for an opponent
+         * @description When `game` is set, the game has started and you are in it. If you asked for a bot, one joins after a while.
          */
-        post: operations["awaitOpponent"];
+        post: operations["waitForOpponent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -591,10 +591,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * I look for an opponent no longer
-         * @description I look for an opponent no longer.
+         * Stop looking for an opponent
+         * @description Stop looking for an opponent.
          */
-        delete: operations["dropPairing"];
+        delete: operations["cancelMatchmaking"];
         options?: never;
         head?: never;
         patch?: never;
@@ -610,8 +610,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a game of a file on from any version
-         * @description As a new private game, as a fork of one that is here: its log begins with that of the file, which is checked first, line by line, and judged again. `facts` of a refusal name the line and what is wrong with it. The file is the body, as `application/x-ndjson`; how to go on stands in the query.
+         * Continue a game from a file
+         * @description Creates a new private game that continues at the given version, like a fork of a stored game. The file is verified first, line by line. On failure, `facts` name the line and the fault. The file is the body, as `application/x-ndjson`; how to go on stands in the query.
          */
         post: operations["importGame"];
         delete?: never;
@@ -628,8 +628,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I am asked, and how it can be answered
-         * @description Own decisions whole: the spaces of legal moves (exact, or a hull that also holds moves which will be refused), their JSON Schema, how many there are, and some legal ones. Of others: seat, kind and deadline, where I may know of them. `include=words` adds the question in a sentence, what each example means, and how my seat stands.
+         * List the open decisions of a game
+         * @description For your seat: the spaces of legal moves (exact, or a hull that may include illegal ones), their JSON Schema, their number and examples. For other seats: seat, kind and deadline, where visible. `include=words` adds the question, the meaning of each example and a summary of your position.
          */
         get: operations["listDecisions"];
         put?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a decision
-         * @description A move that was answered is durable. With an `Idempotency-Key` or `moveId` (its scope is game and seat) a retry gives the first answer again. `after` widens the events of the answer to those since that version; `include` adds view, text, words, or the next decisions whole: then a turn is one round trip. With `dryRun` it is only judged: nothing is drawn, done or stored, and no key is used.
+         * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or the next decisions, so a turn takes one round trip. With `dryRun` it is only judged: nothing is drawn, done or stored, and no key is used.
          */
         post: operations["submitMove"];
         delete?: never;
@@ -670,8 +670,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resign: needs no decision
-         * @description Whatever the seat is asked from now on is answered by default.
+         * Resign
+         * @description Needs no open decision. From now on the seat's decisions are answered by default.
          */
         post: operations["resign"];
         delete?: never;
@@ -708,8 +708,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The log, as I may see it
-         * @description What I may not know is null and keeps its number. Once the game has ended the log is whole, with causes. `include=words` says in a sentence what happened. With `raw` it is then given as it is stored, line by line, to verify it elsewhere.
+         * List the events of a game
+         * @description Events hidden from you are null and keep their number. After the end the log is complete, with causes. `include=words` adds a sentence for each event. With `raw` it is then given as it is stored, line by line, to verify it elsewhere.
          */
         get: operations["listEvents"];
         put?: never;
@@ -728,8 +728,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A game as a file
-         * @description Once it has ended it is whole: everything it takes to show it, to play it again and to prove it, signed by this service. While it runs it is what I may see of it. No account is named in it. Compressed where `Accept-Encoding` says gzip.
+         * Export a game as a file
+         * @description A finished game is exported whole: everything needed to show it, replay it and prove it, signed by this service. A running game is exported as you may see it. No account is named. Compressed where `Accept-Encoding` says gzip.
          */
         get: operations["exportGame"];
         put?: never;
@@ -748,8 +748,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether what I have kept is from this log
-         * @description Hand in the `head` of an answer, its `version`, or both: `receipt` says whether they are from the log as it is stored now, or why not. Nothing before a head was changed, added or taken away where its chain holds.
+         * Check a receipt against the log
+         * @description Send the `head` of an answer, its `version`, or both. `receipt` says whether they match the stored log. If the chain holds, nothing before that head was changed, added or removed.
          */
         get: operations["verifyChain"];
         put?: never;
@@ -768,8 +768,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The log, live
-         * @description From the version `after` on, and then as it is played, until the game has ended: nothing is lost or doubled. What I may not know comes as an event that is null and keeps its number. `include=words` says in a sentence what happened. As Server-Sent Events, or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. The last message of a game that has ended says `over`; that of one that cannot be followed any more is a problem (an event of that name).
+         * Stream the events of a game
+         * @description Sends all events after the version `after`, then new ones until the game ends, each exactly once. Hidden events are null and keep their number. `include=words` adds a sentence for each event. As Server-Sent Events, or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. The last message of a game that has ended says `over`; that of one that cannot be followed any more is a problem (an event of that name).
          */
         get: operations["streamGame"];
         put?: never;
@@ -788,8 +788,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Wait until I must act
-         * @description Answers when this seat is asked something (`until=turn`) or anything has happened after the version `after` (`until=change`), when the game has ended, or when time is up. Where there are `more` events than fit, its version is that of the last one. `include=words` says in sentences what happened and what is asked.
+         * Wait for your turn
+         * @description Returns when this seat has a decision (`until=turn`), when anything has happened after `after` (`until=change`), when the game ends, or at the timeout. If `more` is true, `version` is the last event that fits. `include=words` adds sentences.
          */
         get: operations["waitForGame"];
         put?: never;
@@ -808,14 +808,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My webhooks
-         * @description My webhooks.
+         * List your webhooks
+         * @description List your webhooks.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Be told of my games at an address of mine
-         * @description Signed as Standard Webhooks has it, by the secret that is shown this once. What is sent holds ids and versions and nothing of the game. An address is https, on port 443 or 8443, and public, as is every address that its name has.
+         * Create a webhook
+         * @description Messages are signed as defined by Standard Webhooks, with a secret shown only once. They contain ids and versions, no game data. The address must be https on port 443 or 8443, and every IP address of its host must be public.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -834,13 +834,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a webhook of mine, or switch it off and on
-         * @description What is left out stays. What was to be sent when it is switched off is not sent any more.
+         * Update a webhook, or switch it on or off
+         * @description Omitted fields keep their value. Switching off discards pending messages.
          */
         post: operations["changeWebhook"];
         /**
-         * Take a webhook of mine away
-         * @description Take a webhook of mine away.
+         * Delete a webhook
+         * @description Delete a webhook.
          */
         delete: operations["removeWebhook"];
         options?: never;
@@ -858,8 +858,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new secret for a webhook of mine
-         * @description Shown this once. For a day both sign, so that nothing is missed meanwhile.
+         * Rotate the secret of a webhook
+         * @description The new secret is shown only once. For one day messages are signed with both secrets, so none is missed.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -878,8 +878,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send something to a webhook of mine, at once and once
-         * @description Send something to a webhook of mine, at once and once.
+         * Send a test message, without retries
+         * @description Send a test message, without retries.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -896,8 +896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to a webhook of mine, newest first, and what came of it
-         * @description Of the last 30 days, page by page: hand in `next` as `after` until it is null.
+         * List the deliveries of a webhook, newest first
+         * @description Covers the last 30 days. Pass `next` as `after` to get the next page.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -918,8 +918,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send something again that was sent to a webhook of mine
-         * @description As a delivery of its own, and with the id by which the receiver knows it.
+         * Send a delivery again
+         * @description Creates a new delivery with the same message id.
          */
         post: operations["resendDelivery"];
         delete?: never;
@@ -928,7 +928,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/acts": {
+    "/v1/admin/operations": {
         parameters: {
             query?: never;
             header?: never;
@@ -936,10 +936,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I may do here: enough to make forms of
-         * @description What I may do here: enough to make forms of.
+         * List the admin operations you may use
+         * @description Returns enough to build a form for each.
          */
-        get: operations["adminActs"];
+        get: operations["adminOperations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -956,8 +956,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who looked at what, and who did what, newest first
-         * @description Who looked at what, and who did what, newest first.
+         * List the audit log, newest first
+         * @description List the audit log, newest first.
          */
         get: operations["adminAudit"];
         put?: never;
@@ -976,8 +976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the service is: versions, nodes, database, games, what is late and what is wrong
-         * @description Games are counted once a minute. Nodes say how they are every few seconds.
+         * Get the health of the service
+         * @description Versions, nodes, database, game counts, delays and problems. Games are counted once a minute. Nodes report every few seconds.
          */
         get: operations["adminHealth"];
         put?: never;
@@ -996,8 +996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The configuration in force at the node that answers, and where it comes from
-         * @description Secrets are named and not shown.
+         * Get the effective configuration of this node and its sources
+         * @description Secrets are listed without their values.
          */
         get: operations["adminConfig"];
         put?: never;
@@ -1016,8 +1016,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All games, private ones too, newest first
-         * @description By all that is asked for at once. Where no index knows all of it a page looks at 1,000 games, may then be short or empty, and says how far it has come: go on with `next`.
+         * List all games, private ones included, newest first
+         * @description Combines all filters. If no index covers them, a page scans 1,000 games, may be short or empty, and reports how far it has searched. Continue with `next`.
          */
         get: operations["adminGames"];
         put?: never;
@@ -1036,8 +1036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A game as its spectators see it, private or not, with its invite code
-         * @description A game as its spectators see it, private or not, with its invite code.
+         * Get a game as a spectator sees it, with its invite code
+         * @description Get a game as a spectator sees it, with its invite code.
          */
         get: operations["adminGame"];
         put?: never;
@@ -1056,8 +1056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The log of a game, nothing hidden
-         * @description Commit by commit, with causes. While the game runs it takes a look, of which its players see when it has ended.
+         * Get the full log of a game
+         * @description Commit by commit, with causes. Running games require a hidden-state session.
          */
         get: operations["adminLog"];
         put?: never;
@@ -1076,8 +1076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The state of a game at any version, nothing hidden
-         * @description While the game runs it takes a look, of which its players see when it has ended.
+         * Get the full state of a game at any version
+         * @description Running games require a hidden-state session.
          */
         get: operations["adminState"];
         put?: never;
@@ -1096,8 +1096,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows of a game as they are stored
-         * @description Also where nothing can be made of them. While the game runs it takes a look, of which its players see when it has ended.
+         * Get the stored rows of a game
+         * @description Works even if the log cannot be read. Running games require a hidden-state session.
          */
         get: operations["adminRows"];
         put?: never;
@@ -1116,8 +1116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the log is what the rules and the seed make of its causes
-         * @description Folds the chain of hashes, judges every cause again, and compares what else is stored of the game. `head` and `version`, as somebody has kept them from an answer, show whether the log has lost what they were told. While the game runs a difference is only named. Of a game that has come as a file it says by which key, and whether that is known now.
+         * Verify a game
+         * @description Checks the hash chain, re-executes every cause, and compares the other stored data of the game. Pass `head` and `version` of an earlier answer to detect lost events. While the game runs, differences are named without content. For an imported game it reports the signing key and whether that key is still trusted.
          */
         get: operations["adminVerify"];
         put?: never;
@@ -1136,8 +1136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was refused in a game: the last 50 of 30 days, without the moves
-         * @description Written down every few seconds; nothing of who sends far too many.
+         * List refused moves of a game
+         * @description The last 50 within 30 days, without the moves. Written every few seconds; floods from one caller are dropped.
          */
         get: operations["adminRefusals"];
         put?: never;
@@ -1156,8 +1156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Games that this node cannot play on by itself, with their reasons
-         * @description Unreadable, or a bug of their rules or bots: they are put aside, and tried again after a pause that grows. Others are served meanwhile. What operators have put aside waits for them.
+         * List games that this node cannot continue
+         * @description Unreadable logs and bugs in rules or bots. Each game is retried after a growing pause; others are not affected. Quarantined games are listed until an operator retries them.
          */
         get: operations["adminFailingGames"];
         put?: never;
@@ -1178,8 +1178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a running game off
-         * @description Nobody wins; its log and its seed are shown as at any end. `abandoned` is for tables at which nobody plays any more.
+         * Cancel a running game
+         * @description The game has no winner. Log and seed are published as after any game. Use `abandoned` for games without active players.
          */
         post: operations["adminCancelGame"];
         delete?: never;
@@ -1198,8 +1198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let all clocks of a game stand still
-         * @description No answer is taken, and no bot moves, until it is resumed.
+         * Pause a game
+         * @description Stops all clocks. No moves are accepted and bots do not move until it is resumed.
          */
         post: operations["adminPauseGame"];
         delete?: never;
@@ -1218,8 +1218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a paused game go on
-         * @description Each deadline has moved by exactly the pause.
+         * Resume a paused game
+         * @description Every deadline moves by the length of the pause.
          */
         post: operations["adminResumeGame"];
         delete?: never;
@@ -1238,8 +1238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a seat more time for what it is asked
-         * @description Whoever shares its clock has more, too.
+         * Extend the deadline of a decision
+         * @description Decisions that share the clock are extended too.
          */
         post: operations["adminExtendDeadline"];
         delete?: never;
@@ -1278,8 +1278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a game on from any version, also while it runs
-         * @description For oneself and bots alone, in private. While the game runs it takes a look.
+         * Fork a game at any version, even while it runs
+         * @description Private: for you and bots only. A running game requires a hidden-state session.
          */
         post: operations["adminForkGame"];
         delete?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/games/{game}/look": {
+    "/v1/admin/games/{game}/hidden-state": {
         parameters: {
             query?: never;
             header?: never;
@@ -1298,21 +1298,21 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look inside a running game, for 15 minutes
-         * @description All that is seen by it stands in the audit once, with the reason. It is not for whoever sits there; when the game has ended its players see that somebody looked, when and why.
+         * Open a hidden-state session for a running game (15 minutes)
+         * @description Everything viewed is covered by one audit entry with your reason. Players of the game cannot open one. After the game the players see that an operator viewed it, when and why.
          */
-        post: operations["adminLook"];
+        post: operations["adminOpenHiddenState"];
         /**
-         * End my look inside a game
-         * @description End my look inside a game.
+         * End your hidden-state session
+         * @description End your hidden-state session.
          */
-        delete: operations["adminEndLook"];
+        delete: operations["adminCloseHiddenState"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/looks": {
+    "/v1/admin/hidden-state-sessions": {
         parameters: {
             query?: never;
             header?: never;
@@ -1320,10 +1320,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who looked inside which games, newest first
-         * @description Who looked inside which games, newest first.
+         * List hidden-state sessions, newest first
+         * @description List hidden-state sessions, newest first.
          */
-        get: operations["adminLooks"];
+        get: operations["adminHiddenStateSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1340,14 +1340,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tokens of all, or of one account, newest first, without their secrets
-         * @description Tokens of all, or of one account, newest first, without their secrets.
+         * List tokens of all accounts or of one, newest first, without secrets
+         * @description List tokens of all accounts or of one, newest first, without secrets.
          */
         get: operations["adminTokens"];
         put?: never;
         /**
-         * Make a token for any account, or for a new operator
-         * @description With a role it lasts 30 days, unless `expiresInSeconds` says otherwise.
+         * Create a token for an account or a new operator
+         * @description A token with a role expires after 30 days unless `expiresInSeconds` is set.
          */
         post: operations["adminCreateToken"];
         delete?: never;
@@ -1367,8 +1367,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End any token, and all that were made with it
-         * @description Save the last one with which an owner could come in.
+         * Revoke a token and all tokens created with it
+         * @description The last owner token cannot be revoked.
          */
         delete: operations["adminRevokeToken"];
         options?: never;
@@ -1386,8 +1386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what the tokens of an account may do at most, beside playing
-         * @description `null` takes the role away. Tokens that could do more can do no more from then on.
+         * Set the role of an account
+         * @description The role limits what its tokens may do beside playing. `null` removes it. Existing tokens are limited at once.
          */
         post: operations["adminGiveRole"];
         delete?: never;
@@ -1404,8 +1404,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts, newest first, or those whose name begins so
-         * @description Letters of any case. What stands inside a name is not looked for.
+         * List accounts, newest first, or search by name prefix
+         * @description Ignores case. Matches only the beginning of a name.
          */
         get: operations["adminAccounts"];
         put?: never;
@@ -1424,15 +1424,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An account, and whether it is banned
-         * @description An account, and whether it is banned.
+         * Get an account and its ban
+         * @description Get an account and its ban.
          */
         get: operations["adminAccount"];
         put?: never;
         post?: never;
         /**
-         * Forget a person
-         * @description Their games go on without them, and nothing but a bare id tells of them any more: see the guide for what that means, table by table. It takes a note.
+         * Erase an account
+         * @description Their games continue without them. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
          */
         delete: operations["adminEraseAccount"];
         options?: never;
@@ -1450,8 +1450,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep somebody out, for a while or for good
-         * @description Their tokens end, their streams are let go, and their webhooks are off, also where an identity provider vouches for them. Their seats in games that run go to bots or resign; tables that wait stay.
+         * Ban an account, for a time or for good
+         * @description Revokes its tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms it. Its running seats go to bots or resign. Open games stay.
          */
         post: operations["adminBanAccount"];
         delete?: never;
@@ -1470,8 +1470,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let somebody in again
-         * @description No token comes back, and no seat.
+         * Lift a ban
+         * @description Tokens and seats are not restored.
          */
         post: operations["adminUnbanAccount"];
         delete?: never;
@@ -1490,8 +1490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give all that a guest has to another account of the same person
-         * @description Seats, games, packs. The guest is gone then. Where both sat at a table that has ended, one of its seats stays with what is left of the guest.
+         * Merge a guest account into another account of the same person
+         * @description Moves seats, games and packs, then deletes the guest. If both sat in the same finished game, one seat stays with the deleted guest.
          */
         post: operations["adminMergeAccounts"];
         delete?: never;
@@ -1510,10 +1510,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All that is stored of a person, for that person
-         * @description Account, tokens without their secrets, seats, packs, kept answers, audits and looks. Of their games they have their own view: it is theirs to ask for.
+         * Export the personal data of an account
+         * @description For the person concerned: account, tokens without secrets, seats, packs, stored answers, audit entries and hidden-state sessions. Players can request their own view of their games themselves.
          */
-        post: operations["adminTellPerson"];
+        post: operations["adminExportAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1528,16 +1528,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ids of the accounts that were erased
-         * @description Keep them outside of your backups: whoever restores one has them erased again.
+         * List erased account ids
+         * @description Store this list outside your backups: after restoring one, erase these accounts again.
          */
         get: operations["adminErasures"];
         put?: never;
         /**
-         * Forget whom a restored backup has brought back
-         * @description All that the database has noted as erased, and those that are named.
+         * Erase accounts again after restoring a backup
+         * @description Erases all accounts recorded as erased, and the ones you name.
          */
-        post: operations["adminEraseAgain"];
+        post: operations["adminReapplyErasures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1554,8 +1554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put another account in the place of one that plays
-         * @description Both are told, and all see from which version they sit there. Not somebody who has looked inside.
+         * Give a seat to another account
+         * @description Both accounts are notified, and everyone sees from which version the seat changed. Not possible for an account that has viewed the hidden state.
          */
         post: operations["adminReseat"];
         delete?: never;
@@ -1574,8 +1574,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call somebody otherwise
-         * @description The name that they are given stands in no audit.
+         * Rename an account
+         * @description The new name is not written to the audit log.
          */
         post: operations["adminRenameAccount"];
         delete?: never;
@@ -1594,8 +1594,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a rated game count for nothing
-         * @description What was rated after it is rated again without it, and it stays so when ratings are made anew. A dry run tells who gains and who loses how much.
+         * Void a rated game
+         * @description Later games are rated again without it, and it stays void when ratings are rebuilt. A dry run shows each player's change.
          */
         post: operations["adminVoidRating"];
         delete?: never;
@@ -1612,8 +1612,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A pack that an account has brought, whole, shared or not
-         * @description By `account/id` or by its hash.
+         * Get an account pack, shared or not
+         * @description By `account/id` or by hash.
          */
         get: operations["adminPack"];
         put?: never;
@@ -1634,8 +1634,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a pack that an account has brought
-         * @description No account can bring, share or choose any more what has its hash; its owner is told so in the words of `told`. Games that have chosen it go on.
+         * Withdraw an account pack
+         * @description No account can upload, share or choose content with this hash. `told` is the explanation shown to its owner. Games that use it continue.
          */
         post: operations["adminWithdrawPack"];
         delete?: never;
@@ -1652,14 +1652,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All jobs and how far they are, newest first
-         * @description All jobs and how far they are, newest first.
+         * List jobs with their progress, newest first
+         * @description List jobs with their progress, newest first.
          */
         get: operations["adminJobs"];
         put?: never;
         /**
-         * Verify, pause, resume or export many games
-         * @description Nodes process the games in slices; another node repeats the slice of a node that is lost. `GET jobs/{job}` shows the progress, `GET jobs/{job}/file` gives an exported file, which holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.
+         * Verify or export many games, or pause and resume all timed games
+         * @description The nodes share the work in slices. If a node is lost, another one repeats its slice. Check progress at `GET jobs/{job}` and download an export from `GET jobs/{job}/file`. One file holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.
          */
         post: operations["adminStartJob"];
         delete?: never;
@@ -1676,8 +1676,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file that a job has written
-         * @description For whoever had it written, and for owners. Its parts are compressed each by itself: `gunzip` makes one file of them. Whoever was cut off goes on with `from`.
+         * Download the file of an export job
+         * @description For the operator who started the job, and owners. The parts are compressed separately; `gunzip` reads them as one file. Resume with `from`.
          */
         get: operations["adminJobFile"];
         put?: never;
@@ -1696,15 +1696,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a job is, and what it has found
-         * @description How far a job is, and what it has found.
+         * Get a job: progress and findings
+         * @description Get a job: progress and findings.
          */
         get: operations["adminJob"];
         put?: never;
         post?: never;
         /**
-         * Call a job off
-         * @description What it has done stays so.
+         * Cancel a job
+         * @description Completed work is kept.
          */
         delete: operations["adminCancelJob"];
         options?: never;
@@ -1722,8 +1722,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the service go on as usual, begin no games, or change nothing
-         * @description `drain` begins no games, and with `clocks` `stand` pauses those with a time limit, which go on when the clocks run again. `read-only` refuses every change and does nothing by itself: deadlines pass all the same, unless the clocks stand. A mode lasts until another one is set.
+         * Set the service mode
+         * @description `normal`; `drain`: no new games, and with `clocks: stand` all timed games are paused until the clocks run again; `read-only`: every change is refused and nothing runs in the background, but deadlines still pass unless the clocks stand. The mode stays until another is set.
          */
         post: operations["adminSetMode"];
         delete?: never;
@@ -1740,14 +1740,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What everybody is told, now and later
-         * @description What everybody is told, now and later.
+         * List current and scheduled notices
+         * @description List current and scheduled notices.
          */
         get: operations["adminNotices"];
         put?: never;
         /**
-         * Tell everybody something for a while
-         * @description Players read it on their pages, in plain words. No model is told of it.
+         * Post a notice to all players
+         * @description Shown on the pages. Not sent to language models.
          */
         post: operations["adminPostNotice"];
         delete?: never;
@@ -1767,8 +1767,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Tell it no more
-         * @description Tell it no more.
+         * Withdraw a notice
+         * @description Withdraw a notice.
          */
         delete: operations["adminWithdrawNotice"];
         options?: never;
@@ -1776,7 +1776,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/games/{game}/aside": {
+    "/v1/admin/games/{game}/quarantine": {
         parameters: {
             query?: never;
             header?: never;
@@ -1786,10 +1786,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a game aside that fails
-         * @description Nothing changes in it until it is tried again: moves are refused, bots and deadlines leave it alone. It can be looked at and followed as before.
+         * Quarantine a failing game
+         * @description Freezes it until it is retried: moves are refused, bots and deadlines stop. Viewing and following still work.
          */
-        post: operations["adminAside"];
+        post: operations["adminQuarantineGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1806,10 +1806,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a game again that fails or was put aside
-         * @description All nodes load it anew from its log, and what is due in it is played at once.
+         * Retry a failing or quarantined game
+         * @description All nodes reload it from its log and play overdue decisions at once.
          */
-        post: operations["adminRetry"];
+        post: operations["adminRetryGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1824,8 +1824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Many games as a file
-         * @description Games that have begun, in the order of their making, private ones too; those that run as a spectator sees them, or whole where an owner has a look open. Where a file was cut, `after` goes on behind its last whole game. Compressed where `Accept-Encoding` says gzip.
+         * Export many games as a file
+         * @description Started games in creation order, private ones included. Running games are exported as a spectator sees them, or whole where an owner has a hidden-state session. If a download was cut, continue with `after` set to the last complete game. Compressed where `Accept-Encoding` says gzip.
          */
         get: operations["adminExport"];
         put?: never;
@@ -1846,8 +1846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring games of a file in, to look at them
-         * @description Under their own ids, once they have ended and where a known key has signed them. Owners import others, too, with `unsigned`. What is here already is passed over. Going on with one is a fork: `POST /v1/imports`.
+         * Import games for viewing
+         * @description Finished games signed with a trusted key, under their own ids. With `unsigned`, owners also import games without a trusted signature. Games that already exist are skipped. To continue one, fork it: `POST /v1/imports`.
          */
         post: operations["adminImport"];
         delete?: never;
@@ -1866,8 +1866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring games that ended long ago out of the database into files
-         * @description They are written, read back and verified, and only then they leave. They can be looked at as before. Games of which a fork still runs stay. It is a job: `GET jobs/{job}` tells how far it is. A dry run tells how many games and rows would leave, and when the first and the last of them ended.
+         * Archive old games
+         * @description Writes finished games to files, reads them back, verifies them, and only then removes them from the database. Archived games stay viewable. Games with a running fork are skipped. Runs as a job: see `GET jobs/{job}` for progress. A dry run returns the number of games and rows, and the first and last end date.
          */
         post: operations["adminArchiveGames"];
         delete?: never;
@@ -1884,8 +1884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Webhooks of all accounts, or of one, newest first, without their secrets
-         * @description Webhooks of all accounts, or of one, newest first, without their secrets.
+         * List webhooks of all accounts or of one, newest first, without secrets
+         * @description List webhooks of all accounts or of one, newest first, without secrets.
          */
         get: operations["adminWebhooks"];
         put?: never;
@@ -1904,8 +1904,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A webhook: whose it is, where it leads, and how it goes with it
-         * @description A webhook: whose it is, where it leads, and how it goes with it.
+         * Get a webhook: owner, address and state
+         * @description Get a webhook: owner, address and state.
          */
         get: operations["adminWebhook"];
         put?: never;
@@ -1924,8 +1924,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to a webhook, newest first, and what came of it
-         * @description Of the last 30 days, page by page.
+         * List the deliveries of a webhook, newest first
+         * @description Covers the last 30 days.
          */
         get: operations["adminDeliveries"];
         put?: never;
@@ -1946,8 +1946,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch a webhook off, or on again
-         * @description What was to be sent when it is switched off is not sent any more. Its owner cannot switch it on, change it or take it away then, and has no other one at that host.
+         * Switch a webhook on or off
+         * @description Switching off discards pending messages. The owner cannot switch it on, change or delete it, or create another one for that host.
          */
         post: operations["adminSwitchWebhook"];
         delete?: never;
@@ -1964,14 +1964,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public keys of other services that are trusted here
-         * @description Public keys of other services that are trusted here.
+         * List trusted keys of other services
+         * @description List trusted keys of other services.
          */
         get: operations["adminTrustedKeys"];
         put?: never;
         /**
-         * Believe what another service has signed
-         * @description Take the key from its `/.well-known/touchline-keys.json`, and never from a file of games. It says who wrote a file: the games in it prove themselves, or do not.
+         * Trust the signing key of another service
+         * @description Take the key from `/.well-known/touchline-keys.json` of that service, never from an export file. A signature only says who wrote the file; the games are verified separately.
          */
         post: operations["adminTrustKey"];
         delete?: never;
@@ -1991,10 +1991,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Believe what another service has signed no more
-         * @description What came in by it stays. A key of the configuration goes with that alone.
+         * Stop trusting a key
+         * @description Games already imported with it stay. Keys from the configuration can be removed only there.
          */
-        delete: operations["adminDistrustKey"];
+        delete: operations["adminUntrustKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2008,8 +2008,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the service goes, and what its operators tell everybody
-         * @description Whether games begin here and whether anything can be changed, until when as far as is known, and the notices of now.
+         * Get the service status and notices
+         * @description Whether new games and changes are allowed, the expected end of a restriction, and current notices.
          */
         get: operations["showStatus"];
         put?: never;
@@ -2088,8 +2088,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The public keys by which exported games are signed
-         * @description Retired ones, too: what they have signed stays signed.
+         * List the public keys that sign exports
+         * @description Includes retired keys: earlier signatures stay valid.
          */
         get: operations["readKeys"];
         put?: never;
@@ -2340,7 +2340,7 @@ export interface components {
             /** @description When it was made, in milliseconds since 1970. */
             createdAt: number;
         };
-        AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameNews"] | components["schemas"]["Problem"];
+        AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameUpdate"] | components["schemas"]["Problem"];
         AccountPack: {
             /** @description By this a game chooses it: `account/id`. */
             name: string;
@@ -2363,12 +2363,12 @@ export interface components {
             bytes: number;
             /** @description Whether others may choose it. */
             shared: boolean;
-            /** @description When it was brought, in milliseconds since 1970. */
-            broughtAt: number;
+            /** @description Time of the upload (Unix ms). */
+            uploadedAt: number;
             /** @description Why an admin has withdrawn it; null: nobody has. */
             withdrawn: string | null;
         };
-        AccountPackWhole: {
+        AccountPackDetails: {
             /** @description By this a game chooses it: `account/id`. */
             name: string;
             /**
@@ -2390,8 +2390,8 @@ export interface components {
             bytes: number;
             /** @description Whether others may choose it. */
             shared: boolean;
-            /** @description When it was brought, in milliseconds since 1970. */
-            broughtAt: number;
+            /** @description Time of the upload (Unix ms). */
+            uploadedAt: number;
             /** @description Why an admin has withdrawn it; null: nobody has. */
             withdrawn: string | null;
             /** @description The content pack as its ruleset has it. */
@@ -2431,18 +2431,26 @@ export interface components {
             /** @description The clock of the database now, in milliseconds since 1970. */
             serverTime: number;
         };
-        Act: {
+        AdminLog: {
+            /** @description What is on this page. */
+            items: components["schemas"]["LoggedCommit"][];
+            /** @description Hand it in as `after` to go on; null: that was all. */
+            next: number | null;
+            /** @description How many events the game has come to. */
+            version: number;
+        };
+        AdminOperation: {
             /** @description What the audit and the command line call it. */
             name: string;
-            /** @description What it does, in a line. */
-            says: string;
-            /** @description What else is to be known of it. */
-            notes: string | null;
+            /** @description What it does, in one line. */
+            summary: string;
+            /** @description Details; null if the summary says it all. */
+            description: string | null;
             /**
-             * @description The least role that may.
+             * @description Lowest role that may use it.
              * @enum {string}
              */
-            right: "support" | "operator" | "owner";
+            role: "support" | "operator" | "owner";
             /**
              * @description How REST asks for it.
              * @enum {string}
@@ -2452,30 +2460,22 @@ export interface components {
             path: string;
             /** @description What GraphQL calls it. */
             field: string;
-            /** @description What its id is that of; null: it has none. */
-            of: string | null;
+            /** @description Kind of thing that its id names; null without an id. */
+            subject: string | null;
             /** @description JSON Schema of all that is sent. */
             input: {
                 [key: string]: unknown;
             };
             /** @description Of which one has to be given. */
             reasons: string[] | null;
-            /** @description What has to be typed for it; null: nothing. */
-            typed: string | null;
-            /** @description While the game runs it takes a look. */
-            look: boolean;
+            /** @description Text to type as confirmation; null if none. */
+            confirmation: string | null;
+            /** @description True if a running game requires a hidden-state session. */
+            needsHiddenState: boolean;
             /** @description It answers with a file, or takes one: such acts are at REST alone. */
             file: ("given" | "zipped" | "taken") | null;
             /** @description A dry run tells more than what has to be typed. */
             hasPreview: boolean;
-        };
-        AdminLog: {
-            /** @description What is on this page. */
-            items: components["schemas"]["LoggedCommit"][];
-            /** @description Hand it in as `after` to go on; null: that was all. */
-            next: number | null;
-            /** @description How many events the game has come to. */
-            version: number;
         };
         AdminState: {
             /** @description How many events the game has come to. */
@@ -2523,7 +2523,7 @@ export interface components {
             /** @description When it was ended, in milliseconds since 1970; null: it was not. */
             revokedAt: number | null;
         };
-        AnyWebhook: {
+        AdminWebhook: {
             /**
              * Format: uuid
              * @description Id of an account; null: nobody, or somebody who has left.
@@ -2582,28 +2582,20 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        Befallen: {
+        BotLevel: {
             /**
-             * Format: uuid
-             * @description Id of a game.
+             * @description Id: opaque, for good.
+             * @enum {string}
              */
-            game: string;
-            /** @description How many events the game has come to. */
-            version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
-            head: string | null;
-            /** @description Why all clocks stand still, and since when; null: they do not. */
-            paused: components["schemas"]["Paused"] | null;
-            /** @description How the game ended, and when; null: it has not. */
-            ended: components["schemas"]["Ended"] | null;
-        };
-        BringPackInput: {
-            /** @description The content pack whole; it names its `ruleset`. */
-            content: {
-                [key: string]: unknown;
-            };
-            /** @description Whether others may choose it; without it as the pack in whose place it comes, else not. */
-            shared?: boolean;
+            id: "novice" | "steady" | "sharp" | "expert" | "master";
+            /** @description What it is called. */
+            title: string;
+            /** @description What a move takes on an idle core, in milliseconds; 0: no time. */
+            nominalMs: number;
+            /** @description It is played where no level is asked for. */
+            default: boolean;
+            /** @description At tables of so many seats it is offered. */
+            seats: number[];
         };
         ChainCheck: {
             /** @description Whether all is as it should be. */
@@ -2655,7 +2647,7 @@ export interface components {
             /** @description So many seconds. */
             seconds: number;
         };
-        ConfigShown: {
+        Config: {
             /** @description All there are. */
             variables: components["schemas"]["ConfigVariable"][];
         };
@@ -2827,7 +2819,7 @@ export interface components {
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-                worth: components["schemas"]["Worth"] | null;
+                rating: components["schemas"]["SeatRating"] | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -2855,8 +2847,8 @@ export interface components {
             } | null;
             /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
             deadline: number | null;
-            /** @description Whether it may be left unanswered: nobody waits for it. */
-            standing: boolean;
+            /** @description True if the decision is optional. */
+            optional: boolean;
             /** @description Why no answer is taken for now; null or false: one is. */
             suspended: string | null;
             /** @description The question in a sentence; where words were asked for. */
@@ -2895,24 +2887,12 @@ export interface components {
             } | null;
             /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
             deadline: number | null;
-            /** @description Whether it may be left unanswered: nobody waits for it. */
-            standing: boolean;
+            /** @description True if the decision is optional. */
+            optional: boolean;
             /** @description Why no answer is taken for now; null or false: one is. */
             suspended: string | null;
             /** @description The question in a sentence; where words were asked for. */
             question?: string;
-        };
-        DecisionOfOther: {
-            /** @description Number of the seat, from 0; null: none. */
-            seat: number;
-            /** @description Its kind. */
-            kind: string;
-            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
-            deadline: number | null;
-            /** @description Whether it may be left unanswered: nobody waits for it. */
-            standing: boolean;
-            /** @description Why no answer is taken for now; null or false: one is. */
-            suspended: boolean;
         };
         Decisions: {
             /** @description How many events the game has come to. */
@@ -2922,7 +2902,7 @@ export interface components {
             /** @description How the seat stands, in sentences; where words were asked for. */
             facts?: string[];
             /** @description The open questions to others, as far as I may know of them. */
-            others: components["schemas"]["DecisionOfOther"][];
+            others: components["schemas"]["OtherDecision"][];
             /** @description How many seats are still to answer, where it is a secret which. */
             awaited: {
                 /** @description Its kind. */
@@ -2933,7 +2913,7 @@ export interface components {
             /** @description The clock of the database now, in milliseconds since 1970. */
             serverTime: number;
         };
-        DeliveryTry: {
+        DeliveryAttempt: {
             /** @description When, in milliseconds since 1970 by the clock of the database. */
             at: number;
             /** @description How long it took. */
@@ -2957,7 +2937,7 @@ export interface components {
         Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
         Events: {
             /** @description What is on this page. */
-            items: components["schemas"]["SeenEvent"][];
+            items: components["schemas"]["GameEvent"][];
             /** @description Hand it in as `after` to go on; null: that was all. */
             next: number | null;
             /** @description How many events the game has come to. */
@@ -3126,7 +3106,7 @@ export interface components {
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-                worth: components["schemas"]["Worth"] | null;
+                rating: components["schemas"]["SeatRating"] | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -3139,13 +3119,30 @@ export interface components {
             /** @description Who has won. Null while the game runs, and where `awaits` would be null. */
             outcome: components["schemas"]["Outcome"] | null;
         };
-        GameNews: {
-            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
-            id: string;
-            /** @description `created`: by me. `invited`: a seat is kept for me. `joined`, `left`: somebody, maybe I, has taken or given up a seat. `started`. `turn`: I am asked something new; `answered`: nothing any more. `ended`. `cancelled`: called off before it started. */
-            news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
-            /** @description Id of a game. */
-            game: components["schemas"]["Game"];
+        GameChange: {
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description How many events the game has come to. */
+            version: number;
+            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            head: string | null;
+            /** @description Why all clocks stand still, and since when; null: they do not. */
+            paused: components["schemas"]["Paused"] | null;
+            /** @description How the game ended, and when; null: it has not. */
+            ended: components["schemas"]["Ended"] | null;
+        };
+        GameEvent: {
+            /** @description How many events the game has come to. */
+            version: number;
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description What happened; null: something that the viewer may not know. */
+            event: components["schemas"]["Event"] | null;
+            /** @description What happened in a sentence; null: another event tells it, or it may not be known. */
+            words?: string | null;
         };
         GameRefusals: {
             /** @description Commits of its log when something was last refused. */
@@ -3167,6 +3164,14 @@ export interface components {
                 /** @description The type of the move; null: none of the ruleset. */
                 move: string | null;
             }[];
+        };
+        GameUpdate: {
+            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
+            id: string;
+            /** @description `created`: by me. `invited`: a seat is kept for me. `joined`, `left`: somebody, maybe I, has taken or given up a seat. `started`. `turn`: I am asked something new; `answered`: nothing any more. `ended`. `cancelled`: called off before it started. */
+            news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
+            /** @description Id of a game. */
+            game: components["schemas"]["Game"];
         };
         GoalscorerChoice: Record<string, never>;
         GoalscorerEvent: {
@@ -4147,6 +4152,62 @@ export interface components {
             /** @description What somebody should look at, in sentences. */
             warnings: string[];
         };
+        HiddenStateNotice: {
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description Until when they could look. */
+            until: number;
+            /**
+             * @description What somebody may do beside playing; null: nothing.
+             * @enum {string}
+             */
+            role: "support" | "operator" | "owner";
+            /** @description Why. */
+            reason: string | null;
+            /** @description Between which versions the game was seen; null: it was not. */
+            versions: {
+                /** @description The version before the first of the events. */
+                from: number;
+                /** @description The version after the last of the events. */
+                to: number;
+            } | null;
+        };
+        HiddenStateSession: {
+            /**
+             * Format: uuid
+             * @description Id: opaque, for good.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Id of a game.
+             */
+            game: string;
+            /** @description Id of an account; null: nobody, or somebody who has left. */
+            account: string | null;
+            /** @description By which your own house finds the case. */
+            caseRef: string | null;
+            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            endedAt: number | null;
+            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            at: number;
+            /** @description Until when they could look. */
+            until: number;
+            /**
+             * @description What somebody may do beside playing; null: nothing.
+             * @enum {string}
+             */
+            role: "support" | "operator" | "owner";
+            /** @description Why. */
+            reason: string | null;
+            /** @description Between which versions the game was seen; null: it was not. */
+            versions: {
+                /** @description The version before the first of the events. */
+                from: number;
+                /** @description The version after the last of the events. */
+                to: number;
+            } | null;
+        };
         Invitation: {
             /**
              * Format: uuid
@@ -4221,7 +4282,7 @@ export interface components {
                 /** @description How well its bot plays; null: no bot sits there. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
                 /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-                worth: components["schemas"]["Worth"] | null;
+                rating: components["schemas"]["SeatRating"] | null;
                 /** @description From which version it is theirs; null: from the start. */
                 since: number | null;
             }[];
@@ -4290,7 +4351,7 @@ export interface components {
             /** @description Games that were found true before. */
             skipped: number;
         };
-        JobWhole: {
+        JobDetails: {
             /**
              * Format: uuid
              * @description Id: opaque, for good.
@@ -4385,20 +4446,18 @@ export interface components {
             /** @description What making the move means; without one how such moves look. */
             label: string;
         };
-        LevelShown: {
+        LeaderboardEntry: {
             /**
-             * @description Id: opaque, for good.
-             * @enum {string}
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
              */
-            id: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description What it is called. */
-            title: string;
-            /** @description What a move takes on an idle core, in milliseconds; 0: no time. */
-            nominalMs: number;
-            /** @description It is played where no level is asked for. */
-            default: boolean;
-            /** @description At tables of so many seats it is offered. */
-            seats: number[];
+            account: string;
+            /** @description What it is called; null: nobody, or somebody who has left. */
+            name: string;
+            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
+            rating: number;
+            /** @description Rated games so far. */
+            games: number;
         };
         LoggedCommit: {
             /** @description How many events the game has come to. */
@@ -4421,69 +4480,13 @@ export interface components {
             /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
             head: string;
         };
-        Look: {
-            /**
-             * Format: uuid
-             * @description Id: opaque, for good.
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Id of a game.
-             */
-            game: string;
-            /** @description Id of an account; null: nobody, or somebody who has left. */
-            account: string | null;
-            /** @description By which your own house finds the case. */
-            caseRef: string | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
-            endedAt: number | null;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description Until when they could look. */
-            until: number;
-            /**
-             * @description What somebody may do beside playing; null: nothing.
-             * @enum {string}
-             */
-            role: "support" | "operator" | "owner";
-            /** @description Why. */
-            reason: string | null;
-            /** @description Between which versions the game was seen; null: it was not. */
-            versions: {
-                /** @description The version before the first of the events. */
-                from: number;
-                /** @description The version after the last of the events. */
-                to: number;
-            } | null;
-        };
-        LookTold: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description Until when they could look. */
-            until: number;
-            /**
-             * @description What somebody may do beside playing; null: nothing.
-             * @enum {string}
-             */
-            role: "support" | "operator" | "owner";
-            /** @description Why. */
-            reason: string | null;
-            /** @description Between which versions the game was seen; null: it was not. */
-            versions: {
-                /** @description The version before the first of the events. */
-                from: number;
-                /** @description The version after the last of the events. */
-                to: number;
-            } | null;
-        };
         MadeMove: {
             /** @description How many events the game has come to. */
             version: number;
             /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
             head: string;
             /** @description What happened, in order. */
-            events: components["schemas"]["SeenEvent"][];
+            events: components["schemas"]["GameEvent"][];
             /** @description The open questions to the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
             /** @description Who has won; null while the game runs. */
@@ -4529,8 +4532,8 @@ export interface components {
         NewWebhookSecret: {
             /** @description By which what is sent is signed: it is shown this once. */
             secret: string;
-            /** @description Until when the secret of before signs as well, in milliseconds since 1970. */
-            formerUntil: number;
+            /** @description Until when the previous secret is valid (Unix ms). */
+            previousSecretUntil: number;
         };
         Node: {
             /**
@@ -4660,7 +4663,7 @@ export interface components {
             /** @description The open questions to the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
             /** @description The open questions to others, as far as I may know of them. */
-            others: components["schemas"]["DecisionOfOther"][];
+            others: components["schemas"]["OtherDecision"][];
             /** @description How many seats are still to answer, where it is a secret which. */
             awaited: {
                 /** @description Its kind. */
@@ -4673,7 +4676,7 @@ export interface components {
             /** @description With what the luck of the game can be checked. */
             fairness: components["schemas"]["Fairness"];
             /** @description When operators looked at what was hidden while the game ran. */
-            looks: components["schemas"]["LookTold"][];
+            looks: components["schemas"]["HiddenStateNotice"][];
             /** @description The clock of the database now, in milliseconds since 1970. */
             serverTime: number;
         };
@@ -4684,6 +4687,18 @@ export interface components {
             /** @description By a key that is known here. Else the file alone vouches for what it tells. */
             signed: boolean;
         };
+        OtherDecision: {
+            /** @description Number of the seat, from 0; null: none. */
+            seat: number;
+            /** @description Its kind. */
+            kind: string;
+            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
+            deadline: number | null;
+            /** @description True if the decision is optional. */
+            optional: boolean;
+            /** @description Why no answer is taken for now; null or false: one is. */
+            suspended: boolean;
+        };
         Outcome: {
             /** @description The seats by places, the first first; who share a place stand together. */
             ranking: number[][];
@@ -4691,25 +4706,6 @@ export interface components {
             scores: number[];
             /** @description By which rule the game ended. */
             reason: string;
-        };
-        OwnFile: {
-            /**
-             * @description `done`: it can be fetched.
-             * @enum {string}
-             */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description When it was made, in milliseconds since 1970. */
-            madeAt: number;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
-            endedAt: number | null;
-            /** @description Through which it has gone by now. */
-            games: number;
-            /** @description Games there were when it was begun. */
-            totalGuess: number;
-            /** @description Of the file by now: compressed, and without its last line. */
-            bytes: number;
-            /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
-            keptUntil: number | null;
         };
         Pack: {
             /** @description What it is called; null: nobody, or somebody who has left. */
@@ -4720,35 +4716,6 @@ export interface components {
             title: string;
             /** @description As its author counts. */
             version: string;
-            /** @description What may surprise those who play with it, though it keeps the rules. */
-            warnings: string[];
-        };
-        PackBrought: {
-            /** @description By this a game chooses it: `account/id`. */
-            name: string;
-            /**
-             * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
-             */
-            account: string;
-            /** @description Its plain name: among the packs of its account it is that of one. */
-            id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
-            ruleset: string;
-            /** @description What it is called. */
-            title: string;
-            /** @description As its author counts. */
-            version: string;
-            /** @description SHA-256 of the content. */
-            hash: string;
-            /** @description How large it is. */
-            bytes: number;
-            /** @description Whether others may choose it. */
-            shared: boolean;
-            /** @description When it was brought, in milliseconds since 1970. */
-            broughtAt: number;
-            /** @description Why an admin has withdrawn it; null: nobody has. */
-            withdrawn: string | null;
             /** @description What may surprise those who play with it, though it keeps the rules. */
             warnings: string[];
         };
@@ -4777,6 +4744,25 @@ export interface components {
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
             /** @description Since when it is so, in milliseconds since 1970. */
             since: number;
+        };
+        PersonalExport: {
+            /**
+             * @description `done`: it can be fetched.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /** @description When it was made, in milliseconds since 1970. */
+            madeAt: number;
+            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            endedAt: number | null;
+            /** @description Through which it has gone by now. */
+            games: number;
+            /** @description Games there were when it was begun. */
+            totalGuess: number;
+            /** @description Of the file by now: compressed, and without its last line. */
+            bytes: number;
+            /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
+            keptUntil: number | null;
         };
         Preview: {
             /** @description Its name. */
@@ -4827,18 +4813,16 @@ export interface components {
             /** @description By which operators find the request in the log of the service. */
             requestId?: string;
         };
-        Ranked: {
+        Quarantine: {
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Id of a game.
              */
-            account: string;
-            /** @description What it is called; null: nobody, or somebody who has left. */
-            name: string;
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
-            rating: number;
-            /** @description Rated games so far. */
-            games: number;
+            game: string;
+            /** @description Why it was put aside. */
+            reason: string;
+            /** @description Since when. */
+            at: number;
         };
         RatingChange: {
             /** @description When, in milliseconds since 1970 by the clock of the database. */
@@ -4852,7 +4836,7 @@ export interface components {
             /** @description Rated games so far. */
             games: number;
         };
-        Retried: {
+        RetryResult: {
             /**
              * Format: uuid
              * @description Id of a game.
@@ -6290,7 +6274,7 @@ export interface components {
             /** @description The content packs that are offered. */
             packs: components["schemas"]["Pack"][];
             /** @description At which bots can be asked to play, the weakest first. */
-            levels: components["schemas"]["LevelShown"][];
+            levels: components["schemas"]["BotLevel"][];
             /**
              * @description Whether everybody sees everything.
              * @enum {string}
@@ -6363,7 +6347,7 @@ export interface components {
             /** @description The content packs that are offered. */
             packs: components["schemas"]["Pack"][];
             /** @description At which bots can be asked to play, the weakest first. */
-            levels: components["schemas"]["LevelShown"][];
+            levels: components["schemas"]["BotLevel"][];
         };
         SavedGame: {
             /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */
@@ -6397,9 +6381,9 @@ export interface components {
             /** @description How well its bot plays; null: no bot sits there. */
             level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
             /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
-            worth: components["schemas"]["Worth"] | null;
-            /** @description Who plays the seat now; null before the start. */
-            hand: ("player" | "bot") | null;
+            rating: components["schemas"]["SeatRating"] | null;
+            /** @description Who controls the seat: `player` or `bot`; null before the start. */
+            controller: ("player" | "bot") | null;
             /** @description Whether the seat has left for good. */
             resigned: boolean;
             /** @description From which version it is theirs; null: from the start. */
@@ -6446,15 +6430,11 @@ export interface components {
              */
             account: string;
         };
-        SeenEvent: {
-            /** @description How many events the game has come to. */
-            version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
-            at: number;
-            /** @description What happened; null: something that the viewer may not know. */
-            event: components["schemas"]["Event"] | null;
-            /** @description What happened in a sentence; null: another event tells it, or it may not be known. */
-            words?: string | null;
+        SeatRating: {
+            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            rating: number | null;
+            /** @description Rated games so far. */
+            games: number;
         };
         ServiceStatus: {
             /**
@@ -6473,17 +6453,6 @@ export interface components {
             until: number | null;
             /** @description What is to be told now, newest first. */
             notices: components["schemas"]["Notice"][];
-        };
-        SetAside: {
-            /**
-             * Format: uuid
-             * @description Id of a game.
-             */
-            game: string;
-            /** @description Why it was put aside. */
-            reason: string;
-            /** @description Since when. */
-            at: number;
         };
         SignUpInput: {
             /** @description What it is called; null: nobody, or somebody who has left. */
@@ -8960,7 +8929,7 @@ export interface components {
              */
             over: true;
         };
-        StreamItem: components["schemas"]["SeenEvent"] | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
+        StreamItem: components["schemas"]["GameEvent"] | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
         SuperclubChoice: {
             /** @description Id of the club; left out at joining: the first that is free. */
             club?: string;
@@ -13816,6 +13785,43 @@ export interface components {
             /** @description When the token ends, in milliseconds since 1970; null: it does not. */
             expiresAt: number | null;
         };
+        UploadPackInput: {
+            /** @description The content pack whole; it names its `ruleset`. */
+            content: {
+                [key: string]: unknown;
+            };
+            /** @description Whether others may choose it; without it as the pack in whose place it comes, else not. */
+            shared?: boolean;
+        };
+        UploadedPack: {
+            /** @description By this a game chooses it: `account/id`. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Id of an account; null: nobody, or somebody who has left.
+             */
+            account: string;
+            /** @description Its plain name: among the packs of its account it is that of one. */
+            id: string;
+            /** @description Id of a ruleset, such as `goalscorer`. */
+            ruleset: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description As its author counts. */
+            version: string;
+            /** @description SHA-256 of the content. */
+            hash: string;
+            /** @description How large it is. */
+            bytes: number;
+            /** @description Whether others may choose it. */
+            shared: boolean;
+            /** @description Time of the upload (Unix ms). */
+            uploadedAt: number;
+            /** @description Why an admin has withdrawn it; null: nobody has. */
+            withdrawn: string | null;
+            /** @description What may surprise those who play with it, though it keeps the rules. */
+            warnings: string[];
+        };
         Verification: {
             /** @description Whether all is as it should be. */
             ok: boolean;
@@ -13849,8 +13855,8 @@ export interface components {
             events: number;
             /** @description How many commits were only folded, not done again. */
             foldedOnly: number;
-            /** @description How many events before a fork are taken as given: that game’s seed is secret still. */
-            unjudged: number;
+            /** @description Number of events before the fork that were not verified, because the original game’s seed is still secret. */
+            unverified: number;
             /** @description Whether the game has ended. */
             over: boolean;
             /**
@@ -13858,8 +13864,8 @@ export interface components {
              * @enum {string}
              */
             covers: "rows" | "table";
-            /** @description What is stored otherwise than the log says. */
-            altered: string[];
+            /** @description Stored values that differ from the log. */
+            mismatches: string[];
             /** @description Who has signed the file from which the game has come; null: it began here. */
             signer: {
                 /** @description The thumbprint of the key; null: nobody has, or it came before that was kept. */
@@ -13894,7 +13900,7 @@ export interface components {
             /** @description True: hand in `version` as `after` for the other events. */
             more: boolean;
             /** @description What happened, in order. */
-            events: components["schemas"]["SeenEvent"][];
+            events: components["schemas"]["GameEvent"][];
             /** @description The open questions to the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
             /** @description Who has won; null while the game runs. */
@@ -13948,19 +13954,13 @@ export interface components {
             /** @description When it is tried next; null: not again. */
             nextTryAt: number | null;
             /** @description Each try, and what came of it. */
-            tries: components["schemas"]["DeliveryTry"][];
+            tries: components["schemas"]["DeliveryAttempt"][];
         };
         WhoAmI: {
             /** @description Id of an account; null: nobody, or somebody who has left. */
             account: components["schemas"]["Account"];
             /** @description What the token allows. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-        };
-        Worth: {
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
-            rating: number | null;
-            /** @description Rated games so far. */
-            games: number;
         };
     };
     responses: never;
@@ -14508,7 +14508,7 @@ export interface operations {
                      *           "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *           "bytes": 4211,
                      *           "shared": false,
-                     *           "broughtAt": 1795280400000,
+                     *           "uploadedAt": 1795280400000,
                      *           "withdrawn": null
                      *         }
                      *       ],
@@ -14583,7 +14583,7 @@ export interface operations {
             };
         };
     };
-    bringPack: {
+    uploadPack: {
         parameters: {
             query?: never;
             header?: never;
@@ -14604,7 +14604,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["BringPackInput"];
+                "application/json": components["schemas"]["UploadPackInput"];
             };
         };
         responses: {
@@ -14625,12 +14625,12 @@ export interface operations {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": false,
-                     *       "broughtAt": 1795280400000,
+                     *       "uploadedAt": 1795280400000,
                      *       "withdrawn": null,
                      *       "warnings": []
                      *     }
                      */
-                    "application/json": components["schemas"]["PackBrought"];
+                    "application/json": components["schemas"]["UploadedPack"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -14779,7 +14779,7 @@ export interface operations {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": true,
-                     *       "broughtAt": 1795280400000,
+                     *       "uploadedAt": 1795280400000,
                      *       "withdrawn": null
                      *     }
                      */
@@ -14882,7 +14882,7 @@ export interface operations {
             };
         };
     };
-    takePackAway: {
+    deletePack: {
         parameters: {
             query?: never;
             header?: never;
@@ -15188,7 +15188,7 @@ export interface operations {
             };
         };
     };
-    leaveService: {
+    deleteAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -15315,7 +15315,7 @@ export interface operations {
                     /**
                      * @example id: 7d1f0c2a9b3e4f56
                      *     event: news
-                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"worth":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"worth":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
+                     *     data: {"id":"7d1f0c2a9b3e4f56","news":["turn"],"game":{"id":"0199f3c5-01d7-7b3a-8c55-90b1f2a4e6d3","ruleset":"goalscorer","status":"running","visibility":"public","host":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","contentPack":"0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3","options":{"rows":10,"turnLimit":20,"formation":"four-four-two","goalkeeperCapturable":true,"offsideMayRevealSubstitute":false,"revealReplacedCounter":false,"decisionTimeLimitSeconds":null},"decisionSeconds":null,"absence":"wait","absenceLevel":"steady","hints":true,"rated":false,"saved":null,"createdAt":1795280400000,"startedAt":1795280400000,"endedAt":null,"archivedAt":null,"ended":null,"origin":null,"seats":[{"seat":0,"kind":"account","account":"0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11","name":"Ada","level":null,"joined":true,"choices":{},"rating":{"rating":18.21,"games":34},"since":null},{"seat":1,"kind":"bot","account":null,"name":"Libero","level":"sharp","joined":true,"choices":{},"rating":null,"since":null}],"seat":0,"version":4,"awaits":[0],"outcome":null}}
                      */
                     "text/event-stream": string;
                     /**
@@ -15361,7 +15361,7 @@ export interface operations {
                      *             "level": null,
                      *             "joined": true,
                      *             "choices": {},
-                     *             "worth": {
+                     *             "rating": {
                      *               "rating": 18.21,
                      *               "games": 34
                      *             },
@@ -15375,7 +15375,7 @@ export interface operations {
                      *             "level": "sharp",
                      *             "joined": true,
                      *             "choices": {},
-                     *             "worth": null,
+                     *             "rating": null,
                      *             "since": null
                      *           }
                      *         ],
@@ -16010,7 +16010,7 @@ export interface operations {
             };
         };
     };
-    showOwnFile: {
+    getPersonalExport: {
         parameters: {
             query?: never;
             header?: never;
@@ -16036,7 +16036,7 @@ export interface operations {
                      *       "keptUntil": 1795885202000
                      *     }
                      */
-                    "application/json": components["schemas"]["OwnFile"];
+                    "application/json": components["schemas"]["PersonalExport"];
                 };
             };
             /** @description `invalid-input` */
@@ -16108,7 +16108,7 @@ export interface operations {
             };
         };
     };
-    beginOwnFile: {
+    startPersonalExport: {
         parameters: {
             query?: never;
             header?: never;
@@ -16134,7 +16134,7 @@ export interface operations {
                      *       "keptUntil": 1795885202000
                      *     }
                      */
-                    "application/json": components["schemas"]["OwnFile"];
+                    "application/json": components["schemas"]["PersonalExport"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -16215,7 +16215,7 @@ export interface operations {
             };
         };
     };
-    readOwnFile: {
+    downloadPersonalExport: {
         parameters: {
             query?: {
                 /** @description Bytes of it that are there already. */
@@ -16354,7 +16354,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @description What is on this page. */
-                        items: components["schemas"]["Ranked"][];
+                        items: components["schemas"]["LeaderboardEntry"][];
                         /** @description Hand it in as `after` to go on; null: that was all. */
                         next: string | null;
                     };
@@ -16613,7 +16613,7 @@ export interface operations {
                      *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": {
+                     *               "rating": {
                      *                 "rating": 18.21,
                      *                 "games": 34
                      *               },
@@ -16627,7 +16627,7 @@ export interface operations {
                      *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": null,
+                     *               "rating": null,
                      *               "since": null
                      *             }
                      *           ],
@@ -16786,7 +16786,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -16800,7 +16800,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -16974,7 +16974,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -16988,7 +16988,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -17112,12 +17112,12 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
                      *           "since": null,
-                     *           "hand": "player",
+                     *           "controller": "player",
                      *           "resigned": false
                      *         },
                      *         {
@@ -17128,9 +17128,9 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null,
-                     *           "hand": "bot",
+                     *           "controller": "bot",
                      *           "resigned": false
                      *         }
                      *       ],
@@ -17393,7 +17393,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -17562,7 +17562,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -17576,7 +17576,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -17870,7 +17870,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -17884,7 +17884,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -18049,7 +18049,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -18230,7 +18230,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -18244,7 +18244,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -18508,7 +18508,7 @@ export interface operations {
             };
         };
     };
-    awaitOpponent: {
+    waitForOpponent: {
         parameters: {
             query?: never;
             header?: never;
@@ -18626,7 +18626,7 @@ export interface operations {
             };
         };
     };
-    dropPairing: {
+    cancelMatchmaking: {
         parameters: {
             query?: never;
             header?: never;
@@ -18816,7 +18816,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -18830,7 +18830,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -18982,7 +18982,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null,
                      *           "question": "Which Youth Counter advances?",
                      *           "exact": true,
@@ -19516,7 +19516,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -19687,7 +19687,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -20465,7 +20465,7 @@ export interface operations {
                      *           ],
                      *           "about": null,
                      *           "deadline": null,
-                     *           "standing": false,
+                     *           "optional": false,
                      *           "suspended": null
                      *         }
                      *       ],
@@ -21079,7 +21079,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "whsec_YW4gZXhhbXBsZSwgYW5kIG5vIHNlY3JldCBvZiBhbnlib2R5",
-                     *       "formerUntil": 1795366800000
+                     *       "previousSecretUntil": 1795366800000
                      *     }
                      */
                     "application/json": components["schemas"]["NewWebhookSecret"];
@@ -21565,7 +21565,7 @@ export interface operations {
             };
         };
     };
-    adminActs: {
+    adminOperations: {
         parameters: {
             query?: never;
             header?: never;
@@ -21574,7 +21574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What I may do here: enough to make forms of */
+            /** @description List the admin operations you may use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21584,27 +21584,27 @@ export interface operations {
                      * @example [
                      *       {
                      *         "name": "game.end-look",
-                     *         "says": "End my look inside a game",
-                     *         "notes": null,
-                     *         "right": "operator",
+                     *         "summary": "End your hidden-state session",
+                     *         "description": null,
+                     *         "role": "operator",
                      *         "method": "DELETE",
-                     *         "path": "/v1/admin/games/{game}/look",
-                     *         "field": "adminEndLook",
-                     *         "of": "game",
+                     *         "path": "/v1/admin/games/{game}/hidden-state",
+                     *         "field": "adminCloseHiddenState",
+                     *         "subject": "game",
                      *         "input": {
                      *           "type": "object",
                      *           "properties": {},
                      *           "additionalProperties": false
                      *         },
                      *         "reasons": null,
-                     *         "typed": null,
-                     *         "look": false,
+                     *         "confirmation": null,
+                     *         "needsHiddenState": false,
                      *         "file": null,
                      *         "hasPreview": false
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Act"][];
+                    "application/json": components["schemas"]["AdminOperation"][];
                 };
             };
             /** @description `invalid-input` */
@@ -21685,7 +21685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who looked at what, and who did what, newest first */
+            /** @description List the audit log, newest first */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -21794,7 +21794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the service is: versions, nodes, database, games, what is late and what is wrong */
+            /** @description Get the health of the service */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21942,7 +21942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The configuration in force at the node that answers, and where it comes from */
+            /** @description Get the effective configuration of this node and its sources */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21961,7 +21961,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ConfigShown"];
+                    "application/json": components["schemas"]["Config"];
                 };
             };
             /** @description `invalid-input` */
@@ -22054,7 +22054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All games, private ones too, newest first */
+            /** @description List all games, private ones included, newest first */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -22102,7 +22102,7 @@ export interface operations {
                      *               "level": null,
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": {
+                     *               "rating": {
                      *                 "rating": 18.21,
                      *                 "games": 34
                      *               },
@@ -22116,7 +22116,7 @@ export interface operations {
                      *               "level": "sharp",
                      *               "joined": true,
                      *               "choices": {},
-                     *               "worth": null,
+                     *               "rating": null,
                      *               "since": null
                      *             }
                      *           ],
@@ -22218,7 +22218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A game as its spectators see it, private or not, with its invite code */
+            /** @description Get a game as a spectator sees it, with its invite code */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22262,12 +22262,12 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
                      *           "since": null,
-                     *           "hand": "player",
+                     *           "controller": "player",
                      *           "resigned": false
                      *         },
                      *         {
@@ -22278,9 +22278,9 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null,
-                     *           "hand": "bot",
+                     *           "controller": "bot",
                      *           "resigned": false
                      *         }
                      *       ],
@@ -22647,7 +22647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The log of a game, nothing hidden */
+            /** @description Get the full log of a game */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -22785,7 +22785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of a game at any version, nothing hidden */
+            /** @description Get the full state of a game at any version */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23113,7 +23113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows of a game as they are stored */
+            /** @description Get the stored rows of a game */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -23252,7 +23252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the log is what the rules and the seed make of its causes */
+            /** @description Verify a game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23276,10 +23276,10 @@ export interface operations {
                      *       "commits": 64,
                      *       "events": 212,
                      *       "foldedOnly": 0,
-                     *       "unjudged": 0,
+                     *       "unverified": 0,
                      *       "over": true,
                      *       "covers": "table",
-                     *       "altered": [],
+                     *       "mismatches": [],
                      *       "signer": null,
                      *       "unknownHolders": [],
                      *       "difference": null
@@ -23378,7 +23378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was refused in a game: the last 50 of 30 days, without the moves */
+            /** @description List refused moves of a game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23490,7 +23490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Games that this node cannot play on by itself, with their reasons */
+            /** @description List games that this node cannot continue */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23531,7 +23531,7 @@ export interface operations {
                             nextTryAt: number;
                         }[];
                         /** @description Those that an operator has put aside, the last first. */
-                        aside: components["schemas"]["SetAside"][];
+                        aside: components["schemas"]["Quarantine"][];
                     };
                 };
             };
@@ -23653,7 +23653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Call a running game off */
+            /** @description Cancel a running game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23672,7 +23672,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -23835,7 +23835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Let all clocks of a game stand still */
+            /** @description Pause a game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23853,7 +23853,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24016,7 +24016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Let a paused game go on */
+            /** @description Resume a paused game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24031,7 +24031,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24202,7 +24202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Give a seat more time for what it is asked */
+            /** @description Extend the deadline of a decision */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24217,7 +24217,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24403,7 +24403,7 @@ export interface operations {
                      *       "ended": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Befallen"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24612,7 +24612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Play a game on from any version, also while it runs */
+            /** @description Fork a game at any version, even while it runs */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24660,7 +24660,7 @@ export interface operations {
                      *           "level": null,
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": {
+                     *           "rating": {
                      *             "rating": 18.21,
                      *             "games": 34
                      *           },
@@ -24674,7 +24674,7 @@ export interface operations {
                      *           "level": "sharp",
                      *           "joined": true,
                      *           "choices": {},
-                     *           "worth": null,
+                     *           "rating": null,
                      *           "since": null
                      *         }
                      *       ],
@@ -24792,7 +24792,7 @@ export interface operations {
             };
         };
     };
-    adminLook: {
+    adminOpenHiddenState: {
         parameters: {
             query?: {
                 /** @description Nothing is done: what would be is told. */
@@ -24852,7 +24852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Look inside a running game, for 15 minutes */
+            /** @description Open a hidden-state session for a running game (15 minutes) */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24872,7 +24872,7 @@ export interface operations {
                      *       "versions": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["HiddenStateSession"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -24980,7 +24980,7 @@ export interface operations {
             };
         };
     };
-    adminEndLook: {
+    adminCloseHiddenState: {
         parameters: {
             query?: {
                 /** @description Refused where the game has gone on since that version. */
@@ -25118,7 +25118,7 @@ export interface operations {
             };
         };
     };
-    adminLooks: {
+    adminHiddenStateSessions: {
         parameters: {
             query?: {
                 /** @description Goes on behind this version, or this place of a list. */
@@ -25136,7 +25136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who looked inside which games, newest first */
+            /** @description List hidden-state sessions, newest first */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -25165,7 +25165,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @description What is on this page. */
-                        items: components["schemas"]["Look"][];
+                        items: components["schemas"]["HiddenStateSession"][];
                         /** @description Hand it in as `after` to go on; null: that was all. */
                         next: string | null;
                     };
@@ -25251,7 +25251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tokens of all, or of one account, newest first, without their secrets */
+            /** @description List tokens of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -25427,7 +25427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Make a token for any account, or for a new operator */
+            /** @description Create a token for an account or a new operator */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25743,7 +25743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Say what the tokens of an account may do at most, beside playing */
+            /** @description Set the role of an account */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25881,7 +25881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accounts, newest first, or those whose name begins so */
+            /** @description List accounts, newest first, or search by name prefix */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -26020,7 +26020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An account, and whether it is banned */
+            /** @description Get an account and its ban */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26363,7 +26363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Keep somebody out, for a while or for good */
+            /** @description Ban an account, for a time or for good */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26582,7 +26582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Let somebody in again */
+            /** @description Lift a ban */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26804,7 +26804,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Give all that a guest has to another account of the same person */
+            /** @description Merge a guest account into another account of the same person */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26964,7 +26964,7 @@ export interface operations {
             };
         };
     };
-    adminTellPerson: {
+    adminExportAccount: {
         parameters: {
             query?: {
                 /** @description Nothing is done: what would be is told. */
@@ -27017,7 +27017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description All that is stored of a person, for that person */
+            /** @description Export the personal data of an account */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27153,7 +27153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ids of the accounts that were erased */
+            /** @description List erased account ids */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -27248,7 +27248,7 @@ export interface operations {
             };
         };
     };
-    adminEraseAgain: {
+    adminReapplyErasures: {
         parameters: {
             query?: {
                 /** @description Nothing is done: what would be is told. */
@@ -27306,7 +27306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Forget whom a restored backup has brought back */
+            /** @description Erase accounts again after restoring a backup */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27485,7 +27485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Put another account in the place of one that plays */
+            /** @description Give a seat to another account */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27681,7 +27681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Call somebody otherwise */
+            /** @description Rename an account */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27899,7 +27899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Let a rated game count for nothing */
+            /** @description Void a rated game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28063,7 +28063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A pack that an account has brought, whole, shared or not */
+            /** @description Get an account pack, shared or not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28080,7 +28080,7 @@ export interface operations {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
                      *       "bytes": 4211,
                      *       "shared": false,
-                     *       "broughtAt": 1795280400000,
+                     *       "uploadedAt": 1795280400000,
                      *       "withdrawn": null,
                      *       "content": {
                      *         "ruleset": "goalscorer",
@@ -28092,7 +28092,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["AccountPackWhole"];
+                    "application/json": components["schemas"]["AccountPackDetails"];
                 };
             };
             /** @description `invalid-input` */
@@ -28189,7 +28189,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What its owner is told, and whoever would choose it. */
+                    /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
                     told: string;
                     /**
                      * @description Why.
@@ -28220,7 +28220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Withdraw a pack that an account has brought */
+            /** @description Withdraw an account pack */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28229,14 +28229,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "hash": "0981d332b9d70f469a9108206d085f979cba3c5a2cbbcf38cc4bf9270e7d4ec3",
-                     *       "told": "Not ours to print"
+                     *       "message": "Not ours to print"
                      *     }
                      */
                     "application/json": {
                         /** @description SHA-256 of the content. */
                         hash: string;
-                        /** @description What its owner is told, and whoever would choose it. */
-                        told: string;
+                        /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
+                        message: string;
                     };
                 };
             };
@@ -28359,7 +28359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All jobs and how far they are, newest first */
+            /** @description List jobs with their progress, newest first */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -28534,7 +28534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Verify, pause, resume or export many games */
+            /** @description Verify or export many games, or pause and resume all timed games */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28786,7 +28786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far a job is, and what it has found */
+            /** @description Get a job: progress and findings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28817,7 +28817,7 @@ export interface operations {
                      *       "failed": []
                      *     }
                      */
-                    "application/json": components["schemas"]["JobWhole"];
+                    "application/json": components["schemas"]["JobDetails"];
                 };
             };
             /** @description `invalid-input` */
@@ -29093,7 +29093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Let the service go on as usual, begin no games, or change nothing */
+            /** @description Set the service mode */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -29225,7 +29225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What everybody is told, now and later */
+            /** @description List current and scheduled notices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29380,7 +29380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Tell everybody something for a while */
+            /** @description Post a notice to all players */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -29626,7 +29626,7 @@ export interface operations {
             };
         };
     };
-    adminAside: {
+    adminQuarantineGame: {
         parameters: {
             query?: {
                 /** @description Nothing is done: what would be is told. */
@@ -29681,7 +29681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Put a game aside that fails */
+            /** @description Quarantine a failing game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -29694,7 +29694,7 @@ export interface operations {
                      *       "at": 1795280400000
                      *     }
                      */
-                    "application/json": components["schemas"]["SetAside"];
+                    "application/json": components["schemas"]["Quarantine"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -29802,7 +29802,7 @@ export interface operations {
             };
         };
     };
-    adminRetry: {
+    adminRetryGame: {
         parameters: {
             query?: {
                 /** @description Nothing is done: what would be is told. */
@@ -29857,7 +29857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Try a game again that fails or was put aside */
+            /** @description Retry a failing or quarantined game */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -29869,7 +29869,7 @@ export interface operations {
                      *       "failing": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Retried"];
+                    "application/json": components["schemas"]["RetryResult"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -30116,7 +30116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Bring games of a file in, to look at them */
+            /** @description Import games for viewing */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30287,7 +30287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Bring games that ended long ago out of the database into files */
+            /** @description Archive old games */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30440,7 +30440,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Webhooks of all accounts, or of one, newest first, without their secrets */
+            /** @description List webhooks of all accounts or of one, newest first, without secrets */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -30471,7 +30471,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @description What is on this page. */
-                        items: components["schemas"]["AnyWebhook"][];
+                        items: components["schemas"]["AdminWebhook"][];
                         /** @description Hand it in as `after` to go on; null: that was all. */
                         next: string | null;
                     };
@@ -30549,7 +30549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A webhook: whose it is, where it leads, and how it goes with it */
+            /** @description Get a webhook: owner, address and state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30571,7 +30571,7 @@ export interface operations {
                      *       "failingSince": null
                      *     }
                      */
-                    "application/json": components["schemas"]["AnyWebhook"];
+                    "application/json": components["schemas"]["AdminWebhook"];
                 };
             };
             /** @description `invalid-input` */
@@ -30660,7 +30660,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was sent to a webhook, newest first, and what came of it */
+            /** @description List the deliveries of a webhook, newest first */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -30825,7 +30825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Switch a webhook off, or on again */
+            /** @description Switch a webhook on or off */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30847,7 +30847,7 @@ export interface operations {
                      *       "failingSince": null
                      *     }
                      */
-                    "application/json": components["schemas"]["AnyWebhook"];
+                    "application/json": components["schemas"]["AdminWebhook"];
                 };
             };
             /** @description `invalid-input`, `malformed-json`, `malformed-request` */
@@ -30964,7 +30964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Public keys of other services that are trusted here */
+            /** @description List trusted keys of other services */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31108,7 +31108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Believe what another service has signed */
+            /** @description Trust the signing key of another service */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -31230,7 +31230,7 @@ export interface operations {
             };
         };
     };
-    adminDistrustKey: {
+    adminUntrustKey: {
         parameters: {
             query?: {
                 /** @description Why. */

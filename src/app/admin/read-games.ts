@@ -113,7 +113,7 @@ export async function readRows(
   return { items, next: null }
 }
 
-/** Everything judged again; what it should be and what is there would tell of secrets. */
+/** Re-executes the whole game. While it runs, expected and stored values could reveal secrets. */
 export async function verifyGame(
   context: Context,
   warrant: AuditCapability,
@@ -121,10 +121,11 @@ export async function verifyGame(
   receipt: ReceiptInput,
 ): Promise<VerificationShown> {
   const record = await startedFor(context, warrant, gameId)
-  const found = await verifyLog(context, record, receipt)
-  const told = { ...found, signer: await signerOf(context, record) }
-  if (found.difference === null || hasEnded(record)) return told
-  return { ...told, difference: { ...found.difference, expected: null, stored: null } }
+  const { altered, unjudged, ...found } = await verifyLog(context, record, receipt)
+  const signer = await signerOf(context, record)
+  const shown = { ...found, mismatches: altered, unverified: unjudged, signer }
+  if (found.difference === null || hasEnded(record)) return shown
+  return { ...shown, difference: { ...found.difference, expected: null, stored: null } }
 }
 
 /** Keys may have come to be trusted, or not to be, since the file came in. */

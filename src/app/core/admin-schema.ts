@@ -56,17 +56,17 @@ export interface LookInput extends z.infer<typeof lookInput> {}
 /** An act as those see it who may do it: enough for a form. */
 export const adminOperationView = z.strictObject({
   name: z.string().describe('What the audit and the command line call it.'),
-  says: z.string().describe('What it does, in a line.'),
-  notes: z.string().nullable().describe('What else is to be known of it.'),
-  right: role.describe('The least role that may.'),
+  summary: z.string().describe('What it does, in one line.'),
+  description: z.string().nullable().describe('Details; null if the summary says it all.'),
+  role: role.describe('Lowest role that may use it.'),
   method: z.enum(['GET', 'POST', 'DELETE']).describe('How REST asks for it.'),
   path: z.string().describe('Where REST has it.'),
   field: z.string().describe('What GraphQL calls it.'),
-  of: z.string().nullable().describe('What its id is that of; null: it has none.'),
+  subject: z.string().nullable().describe('Kind of thing that its id names; null without an id.'),
   input: z.record(z.string(), anything).describe('JSON Schema of all that is sent.'),
   reasons: z.array(z.string()).nullable().describe('Of which one has to be given.'),
-  typed: z.string().nullable().describe('What has to be typed for it; null: nothing.'),
-  look: z.boolean().describe('While the game runs it takes a look.'),
+  confirmation: z.string().nullable().describe('Text to type as confirmation; null if none.'),
+  needsHiddenState: z.boolean().describe('True if a running game requires a hidden-state session.'),
   file: z
     .enum(['given', 'zipped', 'taken'])
     .nullable()

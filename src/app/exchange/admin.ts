@@ -9,11 +9,11 @@ export const exchangeOperations = {
   export: adminOperation({
     name: 'game.export',
     at: 'GET export',
-    summary: 'Many games as a file',
+    summary: 'Export many games as a file',
     description:
-      'Games that have begun, in the order of their making, private ones too; those that run as ' +
-      'a spectator sees them, or whole where an owner has a look open. Where a file was cut, ' +
-      '`after` goes on behind its last whole game.',
+      'Started games in creation order, private ones included. Running games are exported as a ' +
+      'spectator sees them, or whole where an owner has a hidden-state session. If a download ' +
+      'was cut, continue with `after` set to the last complete game.',
     rateLimit: 'games',
     right: 'operator',
     file: 'given',
@@ -26,11 +26,11 @@ export const exchangeOperations = {
   import: adminOperation({
     name: 'game.import',
     at: 'POST imports',
-    summary: 'Bring games of a file in, to look at them',
+    summary: 'Import games for viewing',
     description:
-      'Under their own ids, once they have ended and where a known key has signed them. Owners ' +
-      'import others, too, with `unsigned`. What is here already is passed over. Going on with ' +
-      'one is a fork: `POST /v1/imports`.',
+      'Finished games signed with a trusted key, under their own ids. With `unsigned`, owners ' +
+      'also import games without a trusted signature. Games that already exist are skipped. To ' +
+      'continue one, fork it: `POST /v1/imports`.',
     rateLimit: 'games',
     right: 'operator',
     file: 'taken',

@@ -8,7 +8,7 @@ export const trustedKeyOperations = {
   trustedKeys: adminOperation({
     name: 'key.list',
     at: 'GET trusted-keys',
-    summary: 'Public keys of other services that are trusted here',
+    summary: 'List trusted keys of other services',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -20,10 +20,10 @@ export const trustedKeyOperations = {
   trustKey: adminOperation({
     name: 'key.trust',
     at: 'POST trusted-keys',
-    summary: 'Believe what another service has signed',
+    summary: 'Trust the signing key of another service',
     description:
-      'Take the key from its `/.well-known/touchline-keys.json`, and never from a file of games. ' +
-      'It says who wrote a file: the games in it prove themselves, or do not.',
+      'Take the key from `/.well-known/touchline-keys.json` of that service, never from an ' +
+      'export file. A signature only says who wrote the file; the games are verified separately.',
     rateLimit: 'games',
     right: 'owner',
     reason: trustReasons,
@@ -33,11 +33,12 @@ export const trustedKeyOperations = {
     execute: (context, { input }, warrant) => trust(context, warrant, input),
   }),
 
-  distrustKey: adminOperation({
+  untrustKey: adminOperation({
     name: 'key.distrust',
     at: 'DELETE trusted-keys/{key}',
-    summary: 'Believe what another service has signed no more',
-    description: 'What came in by it stays. A key of the configuration goes with that alone.',
+    summary: 'Stop trusting a key',
+    description:
+      'Games already imported with it stay. Keys from the configuration can be removed only there.',
     rateLimit: 'games',
     right: 'owner',
     subject: 'key',

@@ -91,7 +91,7 @@ export const storedTermsOf = (input: CreateGameInput) => {
   return { visibility, decisionSeconds, absenceLevel, hints, rated }
 }
 
-const WORTH =
+const SEAT_RATING =
   'What its account is worth at such tables, as it was when this node last read the game; null: ' +
   'nothing is known of that, as of somebody who has just sat down.'
 export const seatView = z.strictObject({
@@ -105,8 +105,8 @@ export const seatView = z.strictObject({
   joined: z.boolean(),
   choices: anything,
   level: botLevel.nullable().describe('How well its bot plays; null: no bot sits there.'),
-  worth: ratingSummary.nullable().describe(WORTH),
-  hand: z.enum(['player', 'bot']).nullable(),
+  rating: ratingSummary.nullable().describe(SEAT_RATING),
+  controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
   since: version.nullable().describe('From which version it is theirs; null: from the start.'),
 })
@@ -139,7 +139,7 @@ export const shownAsStored = [
 ]
 const listed = {
   ...summary,
-  seats: z.array(seatView.omit({ hand: true, resigned: true })),
+  seats: z.array(seatView.omit({ controller: true, resigned: true })),
   /** The caller's own seat. */
   seat: seatNumber.nullable(),
 }
@@ -204,7 +204,7 @@ export const othersDecision = z.strictObject({
   seat: seatNumber,
   kind: z.string(),
   deadline: time.nullable(),
-  standing: z.boolean(),
+  optional: z.boolean(),
   suspended: z.boolean(),
 })
 export const awaited = z.strictObject({ kind: z.string(), count: z.int() })

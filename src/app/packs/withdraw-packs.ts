@@ -24,5 +24,5 @@ export async function withdrawPack(
   const hash = await packs.hashOfUpload(name)
   if (hash === null) throw serviceError('pack-unknown')
   await ports.admin.withdrawPack(warrant, hash, told, ports.clock.now())
-  return { hash, told }
+  return { hash, message: told }
 }

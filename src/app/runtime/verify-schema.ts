@@ -49,13 +49,13 @@ export const verification = z.strictObject({
   /** Commits that another version of the ruleset decided: folded, not judged again. */
   foldedOnly: z.int(),
   /** Events before a fork that are taken as given: the seed of that game is not known yet. */
-  unjudged: z.int(),
+  unverified: z.int(),
   /** The game ends with the last of them. */
   over: z.boolean(),
   /** What heads cover: rows alone, or also how the game began and who held its seats. */
   covers: z.enum(['rows', 'table']),
   /** What is stored of the game beside its log, and is not what the log says of it. */
-  altered: z.array(z.string()),
+  mismatches: z.array(z.string()),
   signer: z
     .strictObject({
       kid: z
@@ -79,5 +79,9 @@ export const verification = z.strictObject({
     .nullable(),
 })
 export interface VerificationShown extends z.infer<typeof verification> {}
-/** As far as the log alone tells. */
-export type LogVerified = Omit<VerificationShown, 'signer'>
+/** What the log alone shows, by the names that the engine uses. */
+export interface LogVerified
+  extends Omit<VerificationShown, 'signer' | 'unverified' | 'mismatches'> {
+  readonly unjudged: number
+  readonly altered: string[]
+}

@@ -17,7 +17,7 @@ export const webhookOperations = {
   webhooks: adminOperation({
     name: 'webhook.list',
     at: 'GET webhooks',
-    summary: 'Webhooks of all accounts, or of one, newest first, without their secrets',
+    summary: 'List webhooks of all accounts or of one, newest first, without secrets',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -30,7 +30,7 @@ export const webhookOperations = {
   webhook: adminOperation({
     name: 'webhook.show',
     at: 'GET webhooks/{webhook}',
-    summary: 'A webhook: whose it is, where it leads, and how it goes with it',
+    summary: 'Get a webhook: owner, address and state',
     rateLimit: 'reads',
     right: 'support',
     subject: 'webhook',
@@ -44,8 +44,8 @@ export const webhookOperations = {
   deliveries: adminOperation({
     name: 'webhook.deliveries',
     at: 'GET webhooks/{webhook}/deliveries',
-    summary: 'What was sent to a webhook, newest first, and what came of it',
-    description: 'Of the last 30 days, page by page.',
+    summary: 'List the deliveries of a webhook, newest first',
+    description: 'Covers the last 30 days.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'webhook',
@@ -61,10 +61,10 @@ export const webhookOperations = {
     ...ofAny,
     name: 'webhook.switch',
     at: 'POST webhooks/{webhook}/switch',
-    summary: 'Switch a webhook off, or on again',
+    summary: 'Switch a webhook on or off',
     description:
-      'What was to be sent when it is switched off is not sent any more. Its owner cannot switch ' +
-      'it on, change it or take it away then, and has no other one at that host.',
+      'Switching off discards pending messages. The owner cannot switch it on, change or delete ' +
+      'it, or create another one for that host.',
     rateLimit: 'accounts',
     input: switchWebhookInput,
     answer: anyWebhook,

@@ -49,7 +49,7 @@ export const newWebhook = z.strictObject({ webhook, secret })
 export interface NewWebhook extends z.infer<typeof newWebhook> {}
 export const newWebhookSecret = z.strictObject({
   secret,
-  formerUntil: time,
+  previousSecretUntil: time,
 })
 export interface NewWebhookSecret extends z.infer<typeof newWebhookSecret> {}
 

@@ -45,7 +45,7 @@ export const operationNamed = (name: string): AdminOperation | null => acts.valu
 
 /** Operations on one thing of a kind: a game, an account. */
 export const operationsOn = (kind: string): readonly AdminOperation[] =>
-  operator.value?.acts.filter((act) => act.of === kind) ?? []
+  operator.value?.acts.filter((act) => act.subject === kind) ?? []
 
 const roles = ['owner', 'operator', 'support'] as const
 
@@ -54,7 +54,7 @@ export async function signIn(word: string): Promise<void> {
   const { GET, told } = connect(location.origin, { token: word, fetch: fetchService })
   const [{ account, scopes }, acts, { environment, rulesets }] = await Promise.all([
     told(GET('/v1/account')),
-    told(GET('/v1/admin/acts')),
+    told(GET('/v1/admin/operations')),
     told(GET('/v1/admin/health')),
   ])
   const role = roles.find((one) => scopes.includes(one)) ?? 'support'
@@ -92,7 +92,7 @@ interface Asking {
 /** Runs the operation, or previews it. Throws a `Refusal`. */
 export function perform(act: AdminOperation, { id = null, input = {}, isDry = false }: Asking) {
   // A dry run reports the text to confirm, so it takes any text.
-  const unsaid = isDry && act.typed !== null ? { confirm: '-' } : {}
+  const unsaid = isDry && act.confirmation !== null ? { confirm: '-' } : {}
   const { path, rest } = partsOf(act, id, { ...input, ...unsaid })
   const isBody = act.method === 'POST'
   const query = { ...(isBody ? {} : rest), ...(isDry && { dryRun: true }) }

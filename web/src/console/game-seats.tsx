@@ -61,9 +61,9 @@ export function GameSeats({ game, access, reload }: GameSeatsProps) {
   )
 }
 
-function played({ kind, hand, resigned, joined }: SeatShown): string {
+function played({ kind, controller, resigned, joined }: SeatShown): string {
   if (resigned) return 'resigned'
-  if (kind === 'account' && hand === 'bot') return 'bot substitute'
+  if (kind === 'account' && controller === 'bot') return 'bot substitute'
   return kind === 'account' && !joined ? 'not joined yet' : kind
 }
 
@@ -74,7 +74,7 @@ interface OpenDecisionProps {
 }
 
 function OpenDecision({ game: { others, paused }, seat, ahead }: OpenDecisionProps) {
-  const decision = others.find((one) => one.seat === seat && !one.standing)
+  const decision = others.find((one) => one.seat === seat && !one.optional)
   if (!decision) return null
   return (
     <span class="row small muted">
@@ -97,9 +97,9 @@ function actsOnSeat({ status, others }: Observation, one: SeatShown): readonly A
   })
 }
 
-function givenTo(act: AdminOperation, { seat, hand }: SeatShown): Input {
+function givenTo(act: AdminOperation, { seat, controller }: SeatShown): Input {
   const isHandOver = act.name === 'game.hand-over' && takes(act, 'to')
-  return { seat, ...(isHandOver && { to: hand === 'bot' ? 'player' : 'bot' }) }
+  return { seat, ...(isHandOver && { to: controller === 'bot' ? 'player' : 'bot' }) }
 }
 
 /** Prefills the decision if its id is known, and one hour. */

@@ -129,10 +129,10 @@ const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
 /** Operations on seats are shown beside the seats. */
 const actsFor = (situation: Situation): readonly AdminOperation[] =>
   operationsOn('game').filter(
-    ({ name, path, look }) =>
+    ({ name, path, needsHiddenState }) =>
       !SHOWN.includes(name) &&
       !path.includes('{seat}') &&
-      (fits[name]?.(situation) ?? (!look || canOpenLog(situation.game, situation.access))),
+      (fits[name]?.(situation) ?? (!needsHiddenState || canOpenLog(situation.game, situation.access))),
   )
 
 function factsOf(game: Observation): object {

@@ -6,7 +6,7 @@ import { sentenceCase } from '../ui/format.ts'
 import { operationNamed, operator, read } from './admin-client.ts'
 import { OperationButton } from './operation-button.tsx'
 
-type Sessions = paths['/v1/admin/looks']['get']['responses'][200]['content']['application/json']
+type Sessions = paths['/v1/admin/hidden-state-sessions']['get']['responses'][200]['content']['application/json']
 type Session = Sessions['items'][number]
 
 export interface HiddenStateAccess {

@@ -49,7 +49,7 @@ export function Listing({ act }: Pick<ListedProps, 'act'>) {
           <OperationButton key={one.name} act={one} id={null} label={`${labelOf(one)} …`} />
         ))}
       </div>
-      <p class="muted">{act.says}</p>
+      <p class="muted">{act.summary}</p>
       {filters.length > 0 && (
         <div class="filters" role="search" aria-label="Filters">
           <Fields
@@ -71,7 +71,7 @@ const standing = (act: AdminOperation): readonly AdminOperation[] =>
   act.name.endsWith('.list')
     ? (operator.value?.acts ?? []).filter(
         (one) =>
-          one.of === null &&
+          one.subject === null &&
           one.method === 'POST' &&
           // There is no file to upload here.
           one.file === null &&

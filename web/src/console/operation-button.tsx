@@ -17,13 +17,13 @@ export function OperationButton(props: ActButtonProps) {
   const { act, label, isQuiet = false, ...rest } = props
   const [isOpen, open] = useState(false)
   if (!act) return null
-  const tone = act.typed === null ? '' : 'danger'
+  const tone = act.confirmation === null ? '' : 'danger'
   return (
     <>
       <button
         type="button"
         class={isQuiet ? 'quiet' : tone}
-        title={act.says}
+        title={act.summary}
         onClick={() => open(true)}
       >
         {label ?? labelOf(act)}

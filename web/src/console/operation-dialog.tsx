@@ -46,7 +46,7 @@ export function OperationDialog(props: ActDialogProps) {
   const [answer, show] = useState<{ readonly is: unknown } | null>(null)
   const latest = useRef(input)
   latest.current = input
-  const isGrave = act.typed !== null || act.hasPreview
+  const isGrave = act.confirmation !== null || act.hasPreview
   const sent = { ...input, ...given }
   const change = (next: Input) => {
     fill(next)
@@ -62,13 +62,13 @@ export function OperationDialog(props: ActDialogProps) {
       return
     }
     const is = await perform(act, { id, input: sent })
-    if (act.method !== 'GET') showToast(`${act.says}: done and audited.`)
+    if (act.method !== 'GET') showToast(`${act.summary}: done and audited.`)
     if (is && (act.method === 'GET' || !done)) show({ is })
     else close()
     done?.(is)
   }
   return (
-    <Dialog title={act.says} close={close} isWide={act.method === 'GET'}>
+    <Dialog title={act.summary} close={close} isWide={act.method === 'GET'}>
       {answer ? (
         <div class="stack">
           <Facts of={answer.is} />
@@ -87,7 +87,9 @@ export function OperationDialog(props: ActDialogProps) {
           isReady={isReady(act, sent, preview)}
           send={send}
         >
-          {act.notes && <p class="muted">{act.notes.replaceAll(/`([^`]*)`/g, '“$1”')}</p>}
+          {act.description && (
+            <p class="muted">{act.description.replaceAll(/`([^`]*)`/g, '“$1”')}</p>
+          )}
           <Fields
             fields={fieldsOf(act).filter(([name]) => !(name in given))}
             value={input}
@@ -174,7 +176,7 @@ function Foreseen({ act, preview: { confirm, changes }, input, fill }: ForeseenP
       {confirm !== null && (
         <label class="field">
           <span>
-            {`${(act.typed ?? '').replace(/\.$/, '')}: type `}
+            {`${(act.confirmation ?? '').replace(/\.$/, '')}: type `}
             <b class="mono">{confirm}</b>
           </span>
           <input

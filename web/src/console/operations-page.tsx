@@ -23,15 +23,15 @@ export function OperationsPage() {
               .map((act) => (
                 <li key={act.name} class="row">
                   <div class="grow">
-                    <b>{act.says}</b>
+                    <b>{act.summary}</b>
                     <p class="small muted">
                       <span class="mono">{act.name}</span>
-                      {` · ${act.right}`}
-                      {act.look && ' · needs a hidden-state session while the game runs'}
-                      {act.typed !== null && ' · needs a typed confirmation'}
+                      {` · ${act.role}`}
+                      {act.needsHiddenState && ' · needs a hidden-state session while the game runs'}
+                      {act.confirmation !== null && ' · needs a typed confirmation'}
                     </p>
                   </div>
-                  {act.of === null && <OperationButton act={act} id={null} label="Open" />}
+                  {act.subject === null && <OperationButton act={act} id={null} label="Open" />}
                 </li>
               ))}
           </ul>

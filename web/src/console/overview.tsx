@@ -41,7 +41,7 @@ const reports = (): readonly AdminOperation[] =>
   (operator.value?.acts ?? []).filter(
     (act) =>
       act.method === 'GET' &&
-      act.of === null &&
+      act.subject === null &&
       act.reasons === null &&
       !SHOWN.includes(act.name) &&
       !isListing(act) &&
@@ -52,7 +52,7 @@ function Report({ act }: { readonly act: AdminOperation }) {
   const { data } = useQuery(act.name, () => read(act.name))
   if (data === null) return null
   return (
-    <Card title={act.says}>
+    <Card title={act.summary}>
       <Facts of={data} />
     </Card>
   )

@@ -81,7 +81,7 @@ function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
   const act = operationNamed('job.export-file')
   // The type follows from the API document.
-  const { kind, file } = job as unknown as Pick<Schemas['JobWhole'], 'kind' | 'file'>
+  const { kind, file } = job as unknown as Pick<Schemas['JobDetails'], 'kind' | 'file'>
   if (!act || kind !== 'export' || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>
     saveFile(act.path.replace('{job}', id), token.value, `touchline-${id}.ndjson.gz`).catch(
@@ -89,7 +89,7 @@ function FileButton({ id, job }: FileButtonProps) {
     )
   return (
     <>
-      <button type="button" title={act.says} onClick={save}>
+      <button type="button" title={act.summary} onClick={save}>
         Download
       </button>
       <span class="small muted" role="status">

@@ -68,7 +68,7 @@ export const accountEndpoints: Endpoints = {
     example: accountExample,
   }),
 
-  leaveService: del('/v1/account', deleteAccount, 'Gone'),
+  deleteAccount: del('/v1/account', deleteAccount, 'Gone'),
 
   showAccount: get('/v1/accounts/{account}', showAccount, {
     answers: 'The account',

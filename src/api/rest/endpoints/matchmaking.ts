@@ -17,11 +17,15 @@ export const pairingEndpoints: Endpoints = {
     written: ({ replayed, ...body }) => ({ body, replayed }),
   }),
 
-  awaitOpponent: post('/v1/pairings/{pairing}/wait', waitForOpponent, {
+  waitForOpponent: post('/v1/pairings/{pairing}/wait', waitForOpponent, {
     status: 200,
     answers: 'How it stands',
     example: pairedExample,
   }),
 
-  dropPairing: del('/v1/pairings/{pairing}', cancelMatchmaking, 'Nobody is looked for any more'),
+  cancelMatchmaking: del(
+    '/v1/pairings/{pairing}',
+    cancelMatchmaking,
+    'Nobody is looked for any more',
+  ),
 }

@@ -5,7 +5,7 @@ import { del, get, post } from '../endpoint/methods.ts'
 import { NEXT_PAGE, paged } from '../wire/pages.ts'
 
 export const packEndpoints: Endpoints = {
-  bringPack: post('/v1/packs', uploadPack, {
+  uploadPack: post('/v1/packs', uploadPack, {
     body: { content: packContentExample },
     answers: 'The pack, as a game can choose it',
     example: { ...accountPackExample, warnings: [] },
@@ -25,5 +25,5 @@ export const packEndpoints: Endpoints = {
     example: { ...accountPackExample, shared: true },
   }),
 
-  takePackAway: del('/v1/packs/{pack}', deletePack, 'It is gone'),
+  deletePack: del('/v1/packs/{pack}', deletePack, 'It is gone'),
 }

@@ -46,7 +46,7 @@ export const webhookEndpoints: Endpoints = {
 
   rotateWebhookSecret: post('/v1/webhooks/{webhook}/secret', rotateWebhookSecret, {
     answers: 'The new secret',
-    example: { secret: secretExample, formerUntil: startedAt + 86_400_000 },
+    example: { secret: secretExample, previousSecretUntil: startedAt + 86_400_000 },
   }),
 
   testWebhook: post('/v1/webhooks/{webhook}/test', testWebhook, {

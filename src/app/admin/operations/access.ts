@@ -9,7 +9,7 @@ export const accessOperations = {
   tokens: adminOperation({
     name: 'token.list',
     at: 'GET tokens',
-    summary: 'Tokens of all, or of one account, newest first, without their secrets',
+    summary: 'List tokens of all accounts or of one, newest first, without secrets',
     rateLimit: 'reads',
     right: 'support',
     reason: hiddenStateReasons,
@@ -22,8 +22,8 @@ export const accessOperations = {
   createToken: adminOperation({
     name: 'token.create',
     at: 'POST tokens',
-    summary: 'Make a token for any account, or for a new operator',
-    description: 'With a role it lasts 30 days, unless `expiresInSeconds` says otherwise.',
+    summary: 'Create a token for an account or a new operator',
+    description: 'A token with a role expires after 30 days unless `expiresInSeconds` is set.',
     rateLimit: 'accounts',
     right: 'owner',
     // The secret is shown once.
@@ -39,8 +39,8 @@ export const accessOperations = {
   revokeToken: adminOperation({
     name: 'token.revoke',
     at: 'DELETE tokens/{token}',
-    summary: 'End any token, and all that were made with it',
-    description: 'Save the last one with which an owner could come in.',
+    summary: 'Revoke a token and all tokens created with it',
+    description: 'The last owner token cannot be revoked.',
     rateLimit: 'accounts',
     right: 'operator',
     subject: 'token',
@@ -52,9 +52,10 @@ export const accessOperations = {
   giveRole: adminOperation({
     name: 'account.role',
     at: 'POST accounts/{account}/role',
-    summary: 'Say what the tokens of an account may do at most, beside playing',
+    summary: 'Set the role of an account',
     description:
-      '`null` takes the role away. Tokens that could do more can do no more from then on.',
+      'The role limits what its tokens may do beside playing. `null` removes it. Existing tokens ' +
+      'are limited at once.',
     rateLimit: 'accounts',
     right: 'owner',
     subject: 'account',

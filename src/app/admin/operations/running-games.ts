@@ -28,10 +28,10 @@ export const runningGameOperations = {
     ...usual,
     name: 'game.cancel',
     at: 'POST games/{game}/cancel',
-    summary: 'Call a running game off',
+    summary: 'Cancel a running game',
     description:
-      'Nobody wins; its log and its seed are shown as at any end. `abandoned` is for tables at ' +
-      'which nobody plays any more.',
+      'The game has no winner. Log and seed are published as after any game. Use `abandoned` for ' +
+      'games without active players.',
     reason: cancelReasons,
     confirm: 'last-8',
     errors: [...ofGoingOn, 'not-abandoned'],
@@ -46,8 +46,9 @@ export const runningGameOperations = {
     ...usual,
     name: 'game.pause',
     at: 'POST games/{game}/pause',
-    summary: 'Let all clocks of a game stand still',
-    description: 'No answer is taken, and no bot moves, until it is resumed.',
+    summary: 'Pause a game',
+    description:
+      'Stops all clocks. No moves are accepted and bots do not move until it is resumed.',
     reason: pauseReasons,
     errors: [...ofGoingOn, 'game-paused'],
     execute: (context, { id }, warrant) => {
@@ -60,8 +61,8 @@ export const runningGameOperations = {
     ...usual,
     name: 'game.resume',
     at: 'POST games/{game}/resume',
-    summary: 'Let a paused game go on',
-    description: 'Each deadline has moved by exactly the pause.',
+    summary: 'Resume a paused game',
+    description: 'Every deadline moves by the length of the pause.',
     reason: hostingReasons,
     errors: [...ofGoingOn, 'game-not-paused'],
     execute: (context, { id }, warrant) =>
@@ -72,8 +73,8 @@ export const runningGameOperations = {
     ...usual,
     name: 'game.extend',
     at: 'POST games/{game}/seats/{seat}/extend',
-    summary: 'Give a seat more time for what it is asked',
-    description: 'Whoever shares its clock has more, too.',
+    summary: 'Extend the deadline of a decision',
+    description: 'Decisions that share the clock are extended too.',
     reason: hostingReasons,
     input: extendInput,
     errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],
@@ -98,8 +99,8 @@ export const runningGameOperations = {
     name: 'game.fork',
     at: 'POST games/{game}/forks',
     effect: 'starts',
-    summary: 'Play a game on from any version, also while it runs',
-    description: 'For oneself and bots alone, in private. While the game runs it takes a look.',
+    summary: 'Fork a game at any version, even while it runs',
+    description: 'Private: for you and bots only. A running game requires a hidden-state session.',
     reason: hostingReasons,
     input: forkInput,
     answer: created,
