@@ -2,10 +2,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { AdminOperationView } from '../app/core/admin-schema.ts'
 import { UsageError } from './arguments.ts'
 
-/** What is asked of the service. */
 export interface Request {
   readonly id: string | undefined
-  /** Of the input, as they were meant. */
+  /** Input fields with their parsed values. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly isDry: boolean
   readonly isJson: boolean
@@ -19,7 +18,7 @@ interface Field {
   readonly description?: string
 }
 
-/** `games list`, and `audit` alone, where to list is what one does there. */
+/** Finds `games list`; `audit` alone stands for `audit list`. */
 export function operationNamed(
   acts: readonly AdminOperationView[],
   noun: string,
@@ -34,7 +33,7 @@ export function operationNamed(
 
 const nounOf = (name: string): string => name.split('.')[0]!
 
-/** One line a noun. */
+/** One line per noun. */
 export function nounsOf(acts: readonly AdminOperationView[]): string {
   const verbs = new Map<string, string[]>()
   for (const { name } of acts) {
@@ -51,7 +50,7 @@ export function helpOf(act: AdminOperationView): string {
   const id = act.subject === null ? '' : ` ${act.subject.toUpperCase()}`
   const lines = Object.entries(fieldsOf(act)).map(([name, field]) => {
     const flag = `--${kebab(name)} ${typeOf(field) === 'boolean' ? '' : wordsFor(field)}`.trim()
-    const must = requiredOf(act).includes(name) ? ' (needed)' : ''
+    const must = requiredOf(act).includes(name) ? ' (required)' : ''
     return `  ${flag}${must}${field.description ? `\n        ${field.description}` : ''}`
   })
   return [
@@ -73,7 +72,7 @@ export function requestFrom(act: AdminOperationView, args: readonly string[]): R
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
   if (positionals.length !== (act.subject === null ? 0 : 1))
     throw new UsageError(
-      act.subject === null ? 'it takes no id' : `name one ${act.subject} by its id`,
+      act.subject === null ? 'this command takes no id' : `give the id of the ${act.subject}`,
     )
   const given = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[kebab(name)]
@@ -95,7 +94,7 @@ const usual: Flags = {
   key: { type: 'string' },
 }
 
-/** The fields of its input, as JSON Schema has them. */
+/** Input fields as JSON Schema. */
 const fieldsOf = ({ input }: AdminOperationView) =>
   (input.properties ?? {}) as Readonly<Record<string, Field>>
 export const requiredOf = ({ input }: AdminOperationView) =>
@@ -103,7 +102,7 @@ export const requiredOf = ({ input }: AdminOperationView) =>
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
 
-/** That of a field that may be null is the other one. */
+/** A nullable field has the type of its other branch. */
 const typeOf = ({ type, anyOf }: Field): string | undefined =>
   type ?? anyOf?.map(typeOf).find((one) => one !== 'null')
 

@@ -7,18 +7,18 @@ import { UsageError } from './arguments.ts'
 const REFUSED = 1
 const CALLED_WRONGLY = 2
 const NOT_ASKED = 3
-/** Whoever verifies a season waits for it. */
+/** Verifying a season takes long. */
 const ANSWER_MILLISECONDS_MAX = 70_000
 
-/** Asks the service, prints what it says, and gives the exit code. */
+/** Sends the request, prints the response and returns the exit code. */
 export async function ask(act: AdminOperationView, request: Request): Promise<number> {
   const fields = { ...request.fields, ...(await confirmed(act, request)) }
   const missing = requiredOf(act).filter((name) => !(name in fields))
-  if (missing.length > 0) throw new UsageError(`give ${missing.join(', ')}`)
+  if (missing.length > 0) throw new UsageError(`missing: ${missing.join(', ')}`)
   const answer = await sent(act, { ...request, fields }).catch((error: Error) => error)
   if (answer instanceof UsageError) throw answer
   if (answer instanceof Error) {
-    console.error(`the service could not be asked: ${reasonOf(answer)}`)
+    console.error(`cannot reach the service: ${reasonOf(answer)}`)
     return NOT_ASKED
   }
   const text = await answer.text()
@@ -31,7 +31,7 @@ export async function ask(act: AdminOperationView, request: Request): Promise<nu
   return answer.status === 400 ? CALLED_WRONGLY : REFUSED
 }
 
-/** What has to be typed is asked for where somebody sits there. */
+/** Prompts for the confirmation on a terminal. */
 async function confirmed({ confirmation }: AdminOperationView, { fields, isDry }: Request) {
   if (confirmation === null || 'confirm' in fields) return {}
   if (isDry) return { confirm: '-' }
@@ -65,11 +65,11 @@ function sent({ method, path, subject }: AdminOperationView, { id, fields, isDry
   })
 }
 
-/** Never a flag: everybody on a machine sees those of all processes. */
+/** Not a flag, because other users of a machine can list the arguments of its processes. */
 function token(): string {
   const { TOUCHLINE_TOKEN: given, TOUCHLINE_TOKEN_FILE: file } = process.env
   const found = given ?? (file === undefined ? undefined : readFileSync(file, 'utf8').trim())
-  if (!found) throw new UsageError('set TOUCHLINE_TOKEN, or TOUCHLINE_TOKEN_FILE')
+  if (!found) throw new UsageError('no token: set TOUCHLINE_TOKEN or TOUCHLINE_TOKEN_FILE')
   return found
 }
 

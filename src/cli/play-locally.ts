@@ -25,25 +25,26 @@ interface TableTalk {
   readonly rules: Ruleset
   readonly table: Table
   readonly seat: Seat
-  /** One a seat; null where the person sits. */
+  /** One per seat; null for the person. */
   readonly bots: readonly (Bot | null)[]
   readonly luck: Luck
   readonly chance: Chance
   say(text: string): void
-  /** A clause of the rulebook; without a name the player's guide. Null: there is none. */
+  /**
+   * A clause of the rulebook, or the player's guide without a name. Null if there is no such
+   * clause.
+   */
   rule(clause: string): Promise<string | null>
-  /** Null: the person has left. */
+  /** Null when the person quits. */
   ask(prompt: string): Promise<string | null>
   now(): number
 }
 
 const LISTED_MOVES_MAX = 60
-/** Of more moves than are listed, so many sensible ones are. */
+/** With too many moves to list, this many examples are shown. */
 const EXAMPLES_MAX = 9
 
-/**
- * One person plays with bots: says what happens, asks, explains refusals, until the game is over.
- */
+/** Plays a game between one person and bots in the terminal. */
 export async function playAgainst(talk: TableTalk): Promise<Game> {
   const { rules, table, luck, say, now } = talk
   const { game, commit } = create(rules, table, luck, now())
@@ -58,7 +59,7 @@ export async function playAgainst(talk: TableTalk): Promise<Game> {
   return game
 }
 
-/** What happened, in sentences; those of one commit in a line. */
+/** Prints events as sentences, one line per commit. */
 function tell({ rules, table, seat, say: print }: TableTalk, game: Game, { events }: Commit): void {
   const told = eventContext(rules, table, seat)
   const sentences = events.flatMap((event) => {
@@ -73,10 +74,10 @@ function tell({ rules, table, seat, say: print }: TableTalk, game: Game, { event
 const boardOf = ({ rules, table, seat }: TableTalk, { state }: Game): string =>
   rules.text(rules.viewFor(state, seat, table), seat, table)
 
-/** Who has won, and why. */
+/** Winner and reason. */
 function endOf({ rules, table, seat }: TableTalk, { state }: Game): string {
   const outcome = rules.outcome(state, table)
-  if (!outcome) throw new Error(`${rules.id} is over without an outcome`)
+  if (!outcome) throw new Error(`${rules.id} ended without an outcome`)
   const { who, ...told } = eventContext(rules, table, seat)
   const places = outcome.ranking.map(
     (seats, place) => `${place + 1}. ${seats.map((one) => who(one)).join(', ')}`,
@@ -117,7 +118,7 @@ async function askPerson(
   }
 }
 
-/** The question, and the moves that have a number; gives these. */
+/** Prints the decision and returns its numbered moves. */
 function askedAloud(talk: TableTalk, game: Game, decision: OpenDecision): readonly Tagged[] {
   const { rules, seat, say, chance } = talk
   const asked = questionContext(rules, game, decision)
@@ -140,7 +141,7 @@ function askedAloud(talk: TableTalk, game: Game, decision: OpenDecision): readon
   return listed
 }
 
-/** The rule in a sentence, and what would be allowed. */
+/** Prints the refusal and the nearest legal moves. */
 function refusedAloud(
   { rules, table, seat }: TableTalk,
   game: Game,
@@ -162,7 +163,7 @@ function refusedAloud(
   ].join('\n')
 }
 
-/** A move that only a standing question of the same seat asks for answers that one. */
+/** A move that only an optional decision of the seat accepts answers that one. */
 function idFor(game: Game, decision: OpenDecision, { type }: Tagged): string {
   if (decision.moves.includes(type)) return decision.id
   const other = game.open.find((one) => one.seat === decision.seat && one.moves.includes(type))

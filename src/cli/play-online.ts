@@ -1,4 +1,4 @@
-// A person in the terminal at a table of a service: what local games do at hand is asked for here.
+// A person in the terminal plays on a service.
 
 import type { DecisionsAnswer, FullDecision, Observation, WaitAnswer } from '../app/games/schema.ts'
 import type { Tagged } from '../engine/kernel/types.ts'
@@ -9,17 +9,20 @@ interface TableThere {
   readonly service: Service
   readonly game: string
   say(text: string): void
-  /** A clause of the rulebook; without a name the player's guide. Null: there is none. */
+  /**
+   * A clause of the rulebook, or the player's guide without a name. Null if there is no such
+   * clause.
+   */
   rule(clause: string): Promise<string | null>
-  /** Null: the person has left. */
+  /** Null when the person quits. */
   ask(prompt: string): Promise<string | null>
 }
 
-/** Says what happens, asks, explains refusals, until the game is over or the person leaves. */
+/** Plays until the game is over or the person quits. */
 export async function playOnline(talk: TableThere): Promise<void> {
   const { say } = talk
   const names = namesAt(await look(talk))
-  say(`At the table: ${names.join(', ')}.`)
+  say(`Players: ${names.join(', ')}.`)
   for (let heard = 0; ; ) {
     const told = await call<WaitAnswer>(talk, `wait?after=${heard}&include=words`)
     heard = told.version
@@ -53,10 +56,10 @@ async function endOf(
     (seats, place) => `${place + 1}. ${seats.map((seat) => names[seat]).join(', ')}`,
   )
   const { text } = await look(talk)
-  return `\n${text}\n\nIt is over (${reason}).\n${places.join('  ')}`
+  return `\n${text}\n\nGame over (${reason}).\n${places.join('  ')}`
 }
 
-/** One question, until it is answered, or nobody asks it any more. */
+/** Asks one decision until it is answered or closed. */
 async function asked(talk: TableThere): Promise<'left' | 'answered'> {
   const { say } = talk
   const { decisions, facts, serverTime } = await call<DecisionsAnswer>(
@@ -93,14 +96,14 @@ function questionLines(
   return [`${question}${time}`, ...numbered(labels ?? []), ...more]
 }
 
-/** Also where nobody asks any more: then it is too late. False: the rules say no. */
+/** False if the rules refuse the move. A closed decision counts as done. */
 async function isTaken(
   talk: TableThere,
   decisions: readonly FullDecision[],
   asked: FullDecision,
   move: Tagged,
 ): Promise<boolean> {
-  // A move that only a standing question asks for answers that one.
+  // A move that only an optional decision accepts answers that one.
   const isOf = ({ moves }: FullDecision) => moves.includes(move.type)
   const { id: decisionId } = isOf(asked) ? asked : (decisions.find(isOf) ?? asked)
   try {

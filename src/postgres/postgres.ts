@@ -98,8 +98,7 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
   const apart = await openRemoteLog(url, { plain, lobby, readers, notifier, traffic })
   const rows = apart?.rows ?? null
   const [files, key] = [terms.archive ?? null, terms.keys.exports]
-  const whole = new ExportPool(url, traffic)
-  const archivist = new Archivist(url, apart !== null)
+  const [whole, archivist] = [new ExportPool(url, traffic), new Archivist(url, apart !== null)]
   const slots = new ExportSlots(rows?.lines ?? ((ids) => whole.lines(rowsOfGames(ids))))
   const archive = archiveReader(readers, files)
   const log = withArchive(apart?.log ?? plain, archive)
@@ -134,10 +133,8 @@ export async function openStore(url: string, terms: Terms): Promise<PostgresStor
     ],
     drift: () => time.drift,
     schema: () => schemaState((text) => readers.query(text)),
-    async unsafeDurabilitySettings() {
-      const rows = await readers.query<{ setting: string }>(forgetful)
-      return rows.map(({ setting }) => setting)
-    },
+    unsafeDurabilitySettings: async () =>
+      (await readers.query<{ setting: string }>(forgetful)).map(({ setting }) => setting),
     async close() {
       await Promise.all([pulse.close(), notifier.close(), apart?.close()])
       const pools = [lanes, lobby, readers, lists, clerks, whole, archivist]

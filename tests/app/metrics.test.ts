@@ -20,7 +20,9 @@ t.test('a node tells of its pools, queues and streams, and how far behind it is'
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   await call('POST /v1/games', { token, body: { ruleset: 'goalscorer', seats } })
-  const before = figuresIn((await call('GET /metrics')).text, 'touchline_scheduler_lag_seconds')['']!
+  const before = figuresIn((await call('GET /metrics')).text, 'touchline_scheduler_lag_seconds')[
+    ''
+  ]!
   await services.sweep()
   const { text } = await call('GET /metrics')
 

@@ -158,7 +158,8 @@ t.test('a node that is lost while it stops the clocks leaves the rest to another
   await perform(node.services, 'resumeGame', node.admin, first!.id, { reason: 'other' })
   await queryAt(
     node.url,
-    `update slices set node = 'lost', done_at = null, lease_until = to_timestamp(${clock.now() / 1_000 + 60});
+    `update slices set node = 'lost', done_at = null,
+       lease_until = to_timestamp(${clock.now() / 1_000 + 60});
      update jobs set state = 'running', ended_at = null`,
   )
 
@@ -181,7 +182,8 @@ t.test('what is called off half-way is undone when whoever was at it has stopped
   await node.services.workOnJobs()
   await queryAt(
     node.url,
-    `update slices set node = 'slow', done_at = null, lease_until = to_timestamp(${clock.now() / 1_000 + 60});
+    `update slices set node = 'slow', done_at = null,
+       lease_until = to_timestamp(${clock.now() / 1_000 + 60});
      update jobs set state = 'running', ended_at = null`,
   )
 

@@ -168,7 +168,8 @@ t.test('ratings are told to whom they are of, and go with who is erased', async 
   }))
   const rated = ({ account }: typeof ann, place: number) => [
     `insert into rating_changes
-     values ('${account.id}', 'goalscorer', 'two', to_timestamp(0.001), '${id}', ${place}, 25, 8, 1, 1)`,
+     values ('${account.id}', 'goalscorer', 'two', to_timestamp(0.001), '${id}',
+       ${place}, 25, 8, 1, 1)`,
     `insert into ratings (account_id, ruleset, pool, mu, sigma, rating, games)
      values ('${account.id}', 'goalscorer', 'two', 25, 8, 1, 1)`,
   ]

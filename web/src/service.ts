@@ -7,10 +7,10 @@ type Lists = paths['/v1/games']['get']['responses'][200]['content']['application
 export type Summary = Lists['items'][number]
 export type Account = Schemas['Account']
 
-const kept = storedValue('token')
+const storedToken = storedValue('token')
 
 /** The token of the signed-in player; null if none. */
-export const token = signal<string | null>(kept.read())
+export const token = signal<string | null>(storedToken.read())
 export const account = signal<Account | null>(null)
 /** The token of a new account; shown once. */
 export const freshToken = signal<string | null>(null)
@@ -49,7 +49,7 @@ export const touchline = connect(location.origin, {
 })
 
 export function signInWith(word: string | null): void {
-  kept.write(word)
+  storedToken.write(word)
   token.value = word
   account.value = null
   isSignedOut.value = false
@@ -59,5 +59,5 @@ export function signInWith(word: string | null): void {
 addEventListener('storage', ({ key }) => {
   if (key !== null && key !== 'touchline.token') return
   freshToken.value = null
-  signInWith(kept.read())
+  signInWith(storedToken.read())
 })

@@ -120,7 +120,7 @@ async function writtenOf(
   return kept
 }
 
-/** Finishes an interrupted run: reads its archived games back once more, then removes their rows. */
+/** Finishes an interrupted run: reads its archived games once more, then removes their rows. */
 async function removeLeftBehind(task: Task): Promise<void> {
   const { archive } = task.context.ports
   const there: string[] = []

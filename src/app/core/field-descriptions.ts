@@ -174,8 +174,8 @@ export const fieldDescriptions: FieldDescriptions = {
   tries: 'Delivery attempts.',
   type: 'Type.',
   unverified:
-    'Number of events before the fork that were not verified, because the original game’s seed is ' +
-    'still secret.',
+    'Number of events before the fork that were not verified, because the seed of the original ' +
+    'game is still secret.',
   unknownHolders: 'Seats whose original player can no longer be identified.',
   until: '`turn`: wait until this seat must act; `change`: wait for any new event.',
   url: 'Address.',

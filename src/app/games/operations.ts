@@ -29,8 +29,8 @@ export const createGame = operation({
     'game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the ' +
     'seed is published when the game ends. `save` is a document from `saveGame`; its open seats ' +
     'are reserved for the original players, and a seat whose player had left stays empty. Send ' +
-    '`unsealed` to load a save without a valid seal whose causes do not lead to it; everyone in ' +
-    'the game can see that. No game from a save can be rated.',
+    '`unsealed` to load a save whose seal does not hold and whose causes do not lead to it; ' +
+    'everyone in the game can see that. A game from a save cannot be rated.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

@@ -8,18 +8,18 @@ import { turnFor, turnFrom } from '../kernel/turn.ts'
 import type { Table, Tagged } from '../kernel/types.ts'
 import { type SearchBudget, type SteppedSearch, searchMoves, steppedSearch } from './search.ts'
 
-/** A thought of a house bot, wherever it is thought: the same for the same seed. */
+/** The search of a built-in bot. The same seed gives the same search on every machine. */
 export const houseBotSearch = (
   rules: Ruleset,
   table: Table,
   asked: Posed & { readonly seed: number },
-  effort: SearchBudget,
+  budget: SearchBudget,
 ): SteppedSearch<Tagged> => {
   const { seed, ...posed } = asked
-  return steppedSearch(rules, turnFrom(rules, table, posed, seededChance(seed)), effort)
+  return steppedSearch(rules, turnFrom(rules, table, posed, seededChance(seed)), budget)
 }
 
-/** What a house bot plays that has no time to think, and says to a question that stands. */
+/** The move without a search; null only as the answer to an optional decision. */
 export const instantMove = (
   rules: Ruleset,
   game: Game,
@@ -28,20 +28,20 @@ export const instantMove = (
 ): Tagged | null => rules.bot(turnFor(rules, game, decision, seededChance(seed)))
 
 /**
- * What it plays for what it has thought: that, or where the rules do not take it some legal move.
- * Null, to a question that stands only: nothing.
+ * The move that a built-in bot plays for its search result: the result, or a random legal move if
+ * the rules refuse it. Null only as the answer to an optional decision.
  */
 export function moveForResult(
   rules: Ruleset,
   game: Game,
   { decision, seed }: { readonly decision: OpenDecision; readonly seed: number },
-  thought: Tagged | null,
+  result: Tagged | null,
 ): Tagged | null {
-  if (thought === null || isTaken(rules, game, decision, thought)) return thought
+  if (result === null || isTaken(rules, game, decision, result)) return result
   return turnFor(rules, game, decision, seededChance(seed + 1)).suggest()
 }
 
-/** Thinks again what a log says that a bot has thought, at the point where it was asked. */
+/** Repeats the search that a log records, in the position of its decision. */
 export function repeatSearch(
   rules: Ruleset,
   game: Game,

@@ -6,7 +6,7 @@ import { noviceBot } from './novice.ts'
 import { randomBot } from './random.ts'
 import { type SearchBudget, type SearchResult, thinkingBot } from './search.ts'
 
-/** What may sit at a seat without a thought, by name. A heuristic lies with its ruleset. */
+/** Bots that need no search, by name. Each ruleset defines its heuristic. */
 export const bots: { readonly [name: string]: (rules: Ruleset) => Bot } = {
   heuristic: (rules) => rules.bot,
   steady: (rules) => rules.bot,
@@ -14,17 +14,15 @@ export const bots: { readonly [name: string]: (rules: Ruleset) => Bot } = {
   random: () => randomBot,
 }
 
-/** What a name of a bot may be, for those who are to type one. */
 export const BOT_NAMES = [...Object.keys(bots), 'sharp', 'expert', 'master', 'tries:N'].join(', ')
 
-/** Whoever looks on while a bot thinks. */
 export interface SearchObserver extends Pick<SearchBudget, 'isUp'> {
   readonly told?: (thought: SearchResult<Tagged>) => void
 }
 
 /**
- * The bot of that name: one of those, a level that thinks, or as many tries as are named. Undefined
- * where there is none, or the ruleset has no such level.
+ * The bot of that name: one of the above, a level that searches, or `tries:N`. Undefined if there
+ * is none, or the ruleset does not have that level.
  */
 export function botNamed(
   rules: Ruleset,

@@ -1,15 +1,13 @@
 import type { Ruleset } from '../kernel/ruleset.ts'
 
-/** How well a house bot plays, the weakest first. */
+/** Strengths of the built-in bots, weakest first. */
 export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
-/** Those that think. */
 export type Thinking = Exclude<Level, 'novice' | 'steady'>
 
-/** The level of a bot of which nothing else was said. */
 export const USUAL_LEVEL: Level = 'steady'
 
-/** What a thought may take on an idle core. */
+/** Expected time of a search on an idle core. */
 export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   novice: 0,
   steady: 0,
@@ -18,24 +16,23 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   master: 5_000,
 }
 
-/** How many moves a level tries out in a thought. */
 const TRIES: { readonly [ruleset: string]: Readonly<Record<Thinking, number>> } = {
   goalscorer: { sharp: 200, expert: 2_000, master: 20_000 },
   starplayer: { sharp: 60, expert: 600, master: 3_000 },
   superclub: { sharp: 160, expert: 1_600, master: 8_000 },
 }
 
-/** By the seats of a table, what wins more than its share there: docs/figures/players.md. */
-type Proven = { readonly [seats: number]: readonly Thinking[] }
-const PROVEN: { readonly [ruleset: string]: Proven } = {
+/** By number of seats: levels that win more than their share. See docs/figures/players.md. */
+type ProvenLevels = { readonly [seats: number]: readonly Thinking[] }
+const PROVEN: { readonly [ruleset: string]: ProvenLevels } = {
   goalscorer: { 2: ['sharp', 'expert'] },
   starplayer: { 2: ['sharp'], 3: ['sharp'], 4: ['sharp'] },
   superclub: { 2: ['sharp'] },
 }
 
-/** What a level is worth among two, by the arena; the usual one is the yardstick. */
-const USUAL_WORTH = 25
-const WORTH: { readonly [ruleset: string]: Readonly<Partial<Record<Level, number>>> } = {
+/** Ratings of levels in games of two, measured by the arena. The default level is the reference. */
+const USUAL_RATING = 25
+const RATINGS: { readonly [ruleset: string]: Readonly<Partial<Record<Level, number>>> } = {
   goalscorer: { sharp: 34.7, expert: 35.5 },
   starplayer: { sharp: 29.1 },
   superclub: { sharp: 28.8 },
@@ -45,14 +42,13 @@ export const isLevel = (name: string): name is Level => LEVELS.some((level) => l
 
 export const thinks = (level: Level): level is Thinking => level !== 'novice' && level !== 'steady'
 
-/** The tries of a level, proven or not; null where it does not think, or nobody has counted. */
+/** Simulations of a level, proven or not; null if it does not search, or has no number here. */
 export const triesOf = ({ id }: Ruleset, level: Level): number | null =>
   thinks(level) ? (TRIES[id]?.[level] ?? null) : null
 
-/** Of a level, as players are rated; null: nobody has measured it. */
 export const worthOf = ({ id }: Ruleset, level: Level): number | null =>
-  level === USUAL_LEVEL ? USUAL_WORTH : (WORTH[id]?.[level] ?? null)
+  level === USUAL_LEVEL ? USUAL_RATING : (RATINGS[id]?.[level] ?? null)
 
-/** The levels that a ruleset offers at a table of so many: none that is not proven there. */
+/** Levels offered for that number of seats: those that are proven there. */
 export const levelsOf = ({ id }: Ruleset, seats: number): readonly Level[] =>
   LEVELS.filter((level) => !thinks(level) || (PROVEN[id]?.[seats] ?? []).includes(level))

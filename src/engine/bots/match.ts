@@ -11,10 +11,9 @@ import type { Seat, Table } from '../kernel/types.ts'
 interface BotGame {
   readonly rules: Ruleset
   readonly table: Table
-  /** One a seat. */
   readonly bots: readonly Bot[]
   readonly luck: Luck
-  /** The bots' own, and the order in which seats asked at the same time get to answer. */
+  /** Random source of the bots, and of the order in which simultaneous decisions are answered. */
   readonly chance: Chance
   readonly movesMax: number
   readonly at?: number
@@ -23,11 +22,11 @@ interface BotGame {
 interface BotGamePlayed {
   readonly game: Game
   readonly moves: number
-  /** Moves that the rules refused; a random legal one was played instead. */
+  /** Illegal moves, each replaced by a random legal one. */
   readonly refused: number
 }
 
-/** Bots play a whole game: each sees what its seat may see, and answers what it is asked. */
+/** Bots play a whole game. Each sees only what its seat may see. */
 export function playBots(
   setting: BotGame,
   keep: (commit: Commit) => void = () => {},
@@ -37,13 +36,13 @@ export function playBots(
   keep(commit)
   let moves = 0
   let refused = 0
-  /** Seats that have spoken up unasked since somebody last answered a question that blocks. */
-  const spoken = new Set<Seat>()
+  /** Seats that were offered an optional decision since the last answer to a blocking one. */
+  const offered = new Set<Seat>()
   while (!game.over && moves < movesMax) {
-    const decision = nextAsked(game, chance, spoken)
+    const decision = nextDecision(game, chance, offered)
     const answered = answer(setting, game, decision)
-    if (!isBlocking(decision)) spoken.add(decision.seat)
-    else if (spoken.size > 0) spoken.clear()
+    if (!isBlocking(decision)) offered.add(decision.seat)
+    else if (offered.size > 0) offered.clear()
     if (answered === null) continue
     keep(answered.commit)
     moves += 1
@@ -52,11 +51,11 @@ export function playBots(
   return { game, moves, refused }
 }
 
-/** Standing questions first, once a seat each time; then one of those that the game waits for. */
-function nextAsked(game: Game, chance: Chance, spoken: ReadonlySet<Seat>): OpenDecision {
+/** Optional decisions first, at most one for each seat; then a random blocking one. */
+function nextDecision(game: Game, chance: Chance, offered: ReadonlySet<Seat>): OpenDecision {
   if (game.open.length === 1) return game.open[0]!
   const standing = game.open.filter(
-    ({ standing, suspendedBy, seat }) => standing && !suspendedBy && !spoken.has(seat),
+    ({ standing, suspendedBy, seat }) => standing && !suspendedBy && !offered.has(seat),
   )
   return chance.pick(standing.length > 0 ? standing : game.open.filter(isBlocking))
 }

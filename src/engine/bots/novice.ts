@@ -1,10 +1,10 @@
 import type { Bot } from '../kernel/bot.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 
-/** One move in so many is any legal one. */
+/** One in this many moves is random. */
 const CARELESS = 3
 
-/** Knows how to play, and does not look every time. */
+/** The heuristic, with careless moves. */
 export const noviceBot =
   (rules: Ruleset): Bot =>
   (turn) =>

@@ -3,7 +3,7 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { World } from '../kernel/step.ts'
 import type { At, Outcome, Seat, Types } from '../kernel/types.ts'
 
-/** How likely each seat is to win, as far as the world tells: for certain once it is over. */
+/** Each seat's chance to win: estimated, or certain once the game is over. */
 export function winChancesIn<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,
@@ -15,7 +15,7 @@ export function winChancesIn<K extends Types>(
   return value ? chancesOf(value, world) : Array<number>(table.seats).fill(1 / table.seats)
 }
 
-/** One a seat: 1 for the first place alone, a share of it where it is shared. */
+/** For each seat its share of the first place: 1 if alone, less if tied. */
 export function winsOf({ ranking, scores }: Outcome): readonly number[] {
   const first = ranking[0] ?? []
   return scores.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0))
@@ -26,7 +26,6 @@ const chancesOf = <K extends Types>(value: Value<K>, at: At<K>): readonly number
   return shared(features.map((one) => weigh(value.weights, one, progress)))
 }
 
-/** What the features of a position are, a record for each seat. */
 export interface Featured {
   readonly progress: number
   readonly features: readonly Readonly<Record<string, number>>[]
@@ -51,7 +50,7 @@ export function weigh(
   return sum
 }
 
-/** Softmax: the parts of a whole in the proportion of the powers of these numbers. */
+/** Softmax: positive shares of 1 in proportion to the exponentials. */
 export function shared(numbers: readonly number[]): number[] {
   const most = Math.max(...numbers)
   const powers = numbers.map((number) => Math.exp(number - most))

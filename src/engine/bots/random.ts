@@ -1,4 +1,4 @@
 import type { Bot } from '../kernel/bot.ts'
 
-/** Any legal move: the baseline that every heuristic is held against. */
+/** The baseline for every heuristic. */
 export const randomBot: Bot = (turn) => turn.suggest()

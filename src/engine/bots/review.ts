@@ -13,71 +13,69 @@ import {
   steppedSearch,
 } from './search.ts'
 
-/** A move that a bot has weighed, as people are told of it. */
 export interface ConsideredMove<M> extends Considered<M> {
   readonly words: string
   readonly isPlayed: boolean
-  /** What a bot would have played. */
+  /** True for the move that the bot would have played. */
   readonly isChosen: boolean
 }
 
-/** An answer of a game that has ended, thought about again with what its seat knew then. */
+/** A move of a finished game, searched again with what its seat knew then. */
 export interface ReviewedMove<M> {
   readonly version: number
   readonly seat: number
   readonly kind: string
   readonly played: string
   readonly tries: number
-  /** The likeliest to win first; empty where there was nothing to think about. */
+  /** Best chance first; empty if there was no choice to search. */
   readonly considered: readonly ConsideredMove<M>[]
-  /** What it has cost of the chance to win; 0: nothing, as far as the tries tell. */
+  /** Chance to win that the move lost, as far as the simulations tell; never negative. */
   readonly lost: number
 }
 
-/** A review that stops after each try, so that whoever waits can be told, or change their mind. */
+/** Yields after each simulation, so that a caller can report progress or cancel. */
 export function* reviewing<K extends Types>(
   rules: Ruleset<K>,
   answer: Answer<K>,
-  effort: SearchBudget,
+  budget: SearchBudget,
 ): Generator<undefined, ReviewedMove<K['move']>> {
   const { game, decision, cause } = answer
-  // The same question is thought about the same way, whoever asks again.
+  // A fixed seed, so that repeated reviews give the same result.
   const turn = turnFor(rules, game, decision, seededChance(game.version))
-  const thinking: SteppedSearch<K['move']> = steppedSearch(rules, turn, {
-    ...effort,
+  const search: SteppedSearch<K['move']> = steppedSearch(rules, turn, {
+    ...budget,
     also: [cause.move],
   })
-  const thought = yield* thinking
-  const asked = questionContext(rules, game, decision)
-  const weighed = weighedIn(thought, cause.move)
+  const result = yield* search
+  const context = questionContext(rules, game, decision)
+  const evaluated = evaluate(result, cause.move)
   const { version } = game
   return {
     version,
     seat: cause.seat,
     kind: decision.kind,
-    tries: thought.tries,
-    played: labelOf(rules, cause.move, asked),
-    considered: weighed.map((one) => ({ ...one, words: labelOf(rules, one.move, asked) })),
-    lost: lostIn(weighed),
+    tries: result.tries,
+    played: labelOf(rules, cause.move, context),
+    considered: evaluated.map((one) => ({ ...one, words: labelOf(rules, one.move, context) })),
+    lost: lostIn(evaluated),
   }
 }
 
-/** The same at once. */
 export function reviewed<K extends Types>(
   rules: Ruleset<K>,
   answer: Answer<K>,
-  effort: SearchBudget,
+  budget: SearchBudget,
 ): ReviewedMove<K['move']> {
-  const review = reviewing(rules, answer, effort)
+  const review = reviewing(rules, answer, budget)
   for (;;) {
     const { done, value } = review.next()
     if (done) return value
   }
 }
 
-type Bare<M> = Omit<ConsideredMove<M>, 'words'>
+type WithoutText<M> = Omit<ConsideredMove<M>, 'words'>
 
-function weighedIn<M>({ move, considered }: SearchResult<M>, made: M): Bare<M>[] {
+function evaluate<M>({ move, considered }: SearchResult<M>, made: M): WithoutText<M>[] {
   const [played, chosen] = [canonical(made), canonical(move)]
   return considered
     .map((one) => {
@@ -87,8 +85,8 @@ function weighedIn<M>({ move, considered }: SearchResult<M>, made: M): Bare<M>[]
     .sort((one, other) => other.worth - one.worth)
 }
 
-function lostIn<M>(weighed: readonly Bare<M>[]): number {
-  const played = weighed.find(({ isPlayed }) => isPlayed)
-  const chosen = weighed.find(({ isChosen }) => isChosen)
+function lostIn<M>(evaluated: readonly WithoutText<M>[]): number {
+  const played = evaluated.find(({ isPlayed }) => isPlayed)
+  const chosen = evaluated.find(({ isChosen }) => isChosen)
   return played && chosen ? Math.max(0, chosen.worth - played.worth) : 0
 }

@@ -7,20 +7,18 @@ import { step, type World } from '../kernel/step.ts'
 import { turnFor } from '../kernel/turn.ts'
 import type { Decision, Tagged, Types } from '../kernel/types.ts'
 
-/** Longer than any game under sensible play. */
+/** Longer than any sensible game. */
 export const MOVES_MAX = 4_000
 
 export interface Rollout {
-  /** That of the game: dice and cards. */
   readonly luck: Chance
-  /** The players' own. */
   readonly chance: Chance
   readonly movesMax: number
-  /** Who plays: without it the ruleset's quick policy, or else its bot. */
+  /** Who plays. Default: the ruleset's quick policy, or else its bot. */
   readonly bot?: Bot
 }
 
-/** Every seat plays on for itself, from its own view inside the world. */
+/** Plays on; each seat decides from its own view of the world. */
 export function rollout<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,
@@ -31,7 +29,7 @@ export function rollout<K extends Types>(
   while (moves < movesMax && !world.over) {
     answer(rules, world, nextOf(world, chance), setting)
     moves += 1
-    // Who may speak up unasked does so once after each answer.
+    // Each optional decision is offered once after every answer.
     for (const { key } of world.open.filter(isStanding)) {
       const still = world.open.find((one) => one.key === key)
       if (still && answer(rules, world, still, setting)) moves += 1
@@ -47,7 +45,6 @@ function nextOf<K extends Types>({ open }: World<K>, chance: Chance): Decision<K
 const isStanding = ({ standing, suspendedBy }: Decision): boolean =>
   standing === true && suspendedBy === undefined
 
-/** Whether anything was said. */
 function answer<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,
@@ -66,7 +63,7 @@ function answer<K extends Types>(
   return other !== null
 }
 
-/** Whether the rules took the move; where they did not, nothing has changed. */
+/** True if the rules accepted the move; otherwise nothing has changed. */
 export function tried<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,

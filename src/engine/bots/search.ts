@@ -9,23 +9,22 @@ import type { Types } from '../kernel/types.ts'
 import { winChancesIn } from './position-value.ts'
 import { MOVES_MAX, rollout, tried } from './rollout.ts'
 
-/** What a thought may cost. */
 export interface SearchBudget {
-  /** About so many moves are tried out. */
+  /** Approximate number of simulations. */
   readonly tries: number
-  /** Asked between two tries, after so many: the time is up, or nobody waits any more. */
+  /** Called between simulations with their number; true stops the search. */
   readonly isUp?: (tries: number) => boolean
-  /** To be weighed whatever it is: what was played in a game that is looked at again. */
+  /** Moves to evaluate in any case, such as the move played in a reviewed game. */
   readonly also?: readonly Types['move'][]
 }
 
 /**
- * Raised whenever anything thinks otherwise than before: this file, what it plays out with, or the
- * bot, the sense or the imagined worlds of a ruleset. Bots say by which they have thought.
+ * Raised when a search would find other moves than before: this file, the play-outs, or the bot,
+ * evaluation or imagined worlds of a ruleset changed. Stored moves of bots record it.
  */
 export const SEARCH_VERSION = 3
 
-/** A move that was thought about: so many tries, and the chance to win that they tell of. */
+/** An evaluated move: its simulations and its estimated chance to win. */
 export interface Considered<M> {
   readonly move: M
   readonly tries: number
@@ -33,67 +32,67 @@ export interface Considered<M> {
 }
 
 export interface SearchResult<M> {
-  /** Null, to a standing question only: nothing to say. */
+  /** Null only for an optional decision: no answer. */
   readonly move: M | null
   readonly tries: number
-  /** The bot's own move first; empty where there was nothing to think about. */
+  /** The bot's own move first; empty if there was no choice to search. */
   readonly considered: readonly Considered<M>[]
 }
 
-/** The same for the same seed of the turn's chance, as long as the time was never up. */
+/** Deterministic for a seed of the turn's chance, unless the time runs out. */
 export const thinkingBot =
   (
     rules: Ruleset,
-    effort: SearchBudget,
-    told: (thought: SearchResult<Types['move']>) => void = () => {},
+    budget: SearchBudget,
+    onResult: (result: SearchResult<Types['move']>) => void = () => {},
   ): Bot =>
   (turn) => {
-    const thought = searchMoves(rules, turn, effort)
-    told(thought)
-    return thought.move
+    const result = searchMoves(rules, turn, budget)
+    onResult(result)
+    return result.move
   }
 
 /**
- * The ruleset's bot proposes, imagined worlds dispose: sequential halving over its move and others,
- * from what the seat may know. In each world all that are left are tried with the same luck, so
- * that only the move tells them apart. The bot's own move stays in to the end, and another one is
- * played only where it is better beyond doubt: so little effort does no harm.
+ * Sequential halving over the bot's own move and other candidates, from what the seat may know. In
+ * each imagined world, all remaining candidates get the same draws, so that only the move makes a
+ * difference. The own move stays to the end, and another one replaces it only if it is clearly
+ * better, so a small budget does no harm.
  */
 export function searchMoves<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
-  effort: SearchBudget,
+  budget: SearchBudget,
 ): SearchResult<K['move']> {
-  const thinking = steppedSearch(rules, turn, effort)
+  const search = steppedSearch(rules, turn, budget)
   for (;;) {
-    const { done, value } = thinking.next()
+    const { done, value } = search.next()
     if (done) return value
   }
 }
 
-/** A thought that stops after each try, so that others may have a turn in between. */
+/** Yields after each simulation, so that other work can run in between. */
 export type SteppedSearch<M> = Generator<undefined, SearchResult<M>>
 
-/** The same thought, for who has to do something else meanwhile. */
+/** As `searchMoves`, one simulation at a time. */
 export function* steppedSearch<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
-  effort: SearchBudget,
+  budget: SearchBudget,
 ): SteppedSearch<K['move']> {
   const own = rules.bot(turn)
-  const isOpen = own !== null && deservesThought(rules, turn, effort)
-  const moves = isOpen ? candidatesFor(rules, turn, own, effort) : []
+  const isOpen = own !== null && isWorthSearching(rules, turn, budget)
+  const moves = isOpen ? candidatesFor(rules, turn, own, budget) : []
   if (moves.length < 2) return { move: own, tries: 0, considered: [] }
-  const also = new Set(effort.also?.map(canonical))
+  const also = new Set(budget.also?.map(canonical))
   const candidates = moves.map((move) => new Candidate<K>(move, also.has(canonical(move))))
-  const left = yield* halved(rules, turn, candidates, effort)
+  const left = yield* halved(rules, turn, candidates, budget)
   const considered = candidates.map(({ move, tries, worth }) => ({ move, tries, worth }))
   const tries = considered.reduce((sum, one) => sum + one.tries, 0)
   return { move: best(left).move, tries, considered }
 }
 
-/** Who looks at a game again thinks about whatever blocked it. */
-function deservesThought<K extends Types>(
+/** A review searches every blocking decision. */
+function isWorthSearching<K extends Types>(
   { sense }: Ruleset<K>,
   { decision }: BotTurn<K>,
   { also }: SearchBudget,
@@ -102,9 +101,9 @@ function deservesThought<K extends Types>(
   return isAbout && !decision.standing
 }
 
-/** Where all moves can be listed they are looked at, up to so many. */
+/** Up to this number, all legal moves are candidates. */
 const LISTED_MAX = 40
-/** Of more than that, or where the spaces hold what may be refused. */
+/** Maximum if there are more moves, or a space is a hull. */
 const CHOSEN_MAX = 10
 
 function candidatesFor<K extends Types>(
@@ -114,7 +113,7 @@ function candidatesFor<K extends Types>(
   { tries, also = [] }: SearchBudget,
 ): K['move'][] {
   const { spaces } = turn
-  // Halving takes twice as many tries as there are candidates.
+  // Halving needs twice as many simulations as candidates.
   const most = Math.max(2, Math.ceil(tries / 2))
   const isExact = spaces.every(({ exact }) => exact)
   const listed = isExact ? listMoves(spaces, Math.min(LISTED_MAX, most)) : null
@@ -132,17 +131,15 @@ function candidatesFor<K extends Types>(
 const distinct = <M>(moves: readonly M[], most: number): M[] =>
   [...new Map(moves.map((move) => [canonical(move), move])).values()].slice(0, most)
 
-/** A move, and what came of it in the worlds in which it was tried. */
 class Candidate<K extends Types> {
   readonly move: K['move']
   tries = 0
   #worth = 0
-  /** Over the bot's own move in the same world with the same luck, and its square. */
+  /** Gain over the bot's own move in the same world with the same draws, and its square. */
   #gain = 0
   #square = 0
-  /** What a hull held and the rules do not allow. */
+  /** A hull held the move, but the rules refuse it. */
   refused = false
-  /** Stays in to the end, however poor it is. */
   readonly isKept: boolean
 
   constructor(move: K['move'], isKept: boolean) {
@@ -171,7 +168,9 @@ class Candidate<K extends Types> {
 }
 const TRIES_MIN = 3
 
-/** Tries all, then the better half of them, and so on: gives the last ones, the bot's own first. */
+/**
+ * Tries all candidates, then the better half, and so on. Returns the last ones, the own move first.
+ */
 function* halved<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,
@@ -191,7 +190,7 @@ function* halved<K extends Types>(
   return left
 }
 
-/** One world: gives how many moves were tried in it. */
+/** Tries the candidates in one world; returns the number of simulations. */
 function* tryAll<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,

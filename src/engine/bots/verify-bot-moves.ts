@@ -1,4 +1,4 @@
-// Thinks again what house bots have thought: proof that they knew no more than their seats.
+// Repeats the searches of built-in bots, which proves that they knew no more than their seats.
 import type { Game, MoveCause } from '../kernel/game.ts'
 import { sameJson } from '../kernel/json.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -8,22 +8,22 @@ import { repeatSearch } from './house-bot.ts'
 import { isLevel, triesOf } from './levels.ts'
 import { SEARCH_VERSION } from './search.ts'
 
-/** From which a question in a part of a log was thought about; null: that is not told. */
+/** The seed of a decision's search in a part of a log; null if it is not known. */
 export type SeedOf = (part: number, decisionId: string) => number | null
 
 export interface BotsFound {
-  /** Moves that were thought about again, and were the same. */
+  /** Moves for which the repeated search found the same. */
   same: number
-  /** Of those the ones that had less time than their level has. */
+  /** Moves among these with less time than their level allows. */
   shortened: number
-  /** That another version of what thinks has thought, or from a seed that is not told. */
+  /** Moves of another version of the search, or with an unknown seed. */
   unjudged: number
-  /** The first that were not the same. */
+  /** The first moves for which the repeated search found another. */
   readonly others: OtherMove[]
 }
 
 interface OtherMove {
-  /** The version at which the bot was asked. */
+  /** Version of the game at the decision. */
   readonly version: number
   readonly seat: number
   readonly expected: unknown
@@ -44,18 +44,18 @@ export const thinkingAgain =
     else compare(rules, game, { cause, seed }, found)
   }
 
-interface Moved {
+interface StoredMove {
   readonly cause: MoveCause<Types>
   readonly seed: number
 }
 
-function compare(rules: Ruleset, game: Game, { cause, seed }: Moved, found: BotsFound): void {
+function compare(rules: Ruleset, game: Game, { cause, seed }: StoredMove, found: BotsFound): void {
   const { seat, decisionId, move: stored, thought } = cause
   const decision = game.open.find(({ id }) => id === decisionId)
-  // What nobody asked is refused when it is judged.
+  // Verification reports a move without a decision as refused.
   if (!decision || !thought) return
   const move = repeatSearch(rules, game, { decision, seed }, thought)
-  // As it is judged: what goes into the log was parsed.
+  // Parsed like the move in the log.
   const expected = move && rules.moves[move.type]?.parse(move)
   if (sameJson(expected, stored)) {
     found.same += 1
@@ -66,7 +66,7 @@ function compare(rules: Ruleset, game: Game, { cause, seed }: Moved, found: Bots
     found.others.push({ version: game.version, seat, expected, stored })
 }
 
-/** Counts what was found of one game among others; of which moves is told with that game. */
+/** Adds the counts of one game; differing moves are reported with that game only. */
 export function countBots(sum: BotsFound, found: BotsFound | null): void {
   if (!found) return
   sum.same += found.same
@@ -83,7 +83,7 @@ export function faultOfBots(found: BotsFound | null): string | null {
 }
 
 export function sentencesOfBots({ same, shortened, unjudged, others }: BotsFound): string[] {
-  const told = others.map(
+  const differences = others.map(
     ({ version, seat, expected, stored }) =>
       `THE BOT OF SEAT ${seat} played ${JSON.stringify(stored)} after version ${version}; ` +
       `IT THINKS ${JSON.stringify(expected)}.`,
@@ -94,6 +94,6 @@ export function sentencesOfBots({ same, shortened, unjudged, others }: BotsFound
     ...(unjudged > 0
       ? [`${unjudged} moves of bots were thought by another version, and NOT thought again.`]
       : []),
-    ...told,
+    ...differences,
   ]
 }

@@ -1,22 +1,20 @@
-/** What is believed of a player's strength, and how surely. */
 export interface Rating {
   readonly mu: number
   readonly sigma: number
 }
 
-/** Of whom nothing is known. */
 export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 }
 
-/** How far strength and result of one game may differ. */
+/** Spread of a player's performance in a single game. */
 const BETA = 25 / 6
-/** What is forgotten from game to game, for players change. */
+/** Uncertainty added with each game, because players change. */
 export const TAU = 25 / 300
-/** No game makes a rating surer than by so much. */
+/** Lower bound for the factor by which one game reduces the variance. */
 const KEPT_MIN = 1e-4
 
 /**
- * The ratings after a game, by Weng and Lin's Bradley-Terry model with full pairing: each player
- * against each other one. Places count from the first; who ties shares one.
+ * Ratings after a game, by Weng and Lin's Bradley-Terry model with full pairing: each player
+ * against each other. Places count from the first; tied players share one.
  */
 export function rated(
   players: readonly Rating[],

@@ -7,21 +7,20 @@ import { split, step } from '../kernel/step.ts'
 import type { Table, Types } from '../kernel/types.ts'
 import { winChancesIn } from './position-value.ts'
 
-/** How likely each seat was to win after a step, to who sees all that was hidden. */
+/** Each seat's chance to win after a commit, with full knowledge of hidden information. */
 export interface WinChances {
   readonly version: number
   readonly chances: readonly number[]
-  /** What the draws of that step have added to each; null: nothing was drawn. */
+  /** What the draws of the commit added to each chance; null if nothing was drawn. */
   readonly luck: readonly number[] | null
 }
 
-/** Where the ruleset knows what a position is worth, its chances can be told. */
 export const hasWinChances = ({ sense }: Pick<Ruleset, 'sense'>): boolean =>
   sense?.value !== undefined
 
 /**
- * The chances of all seats over a game that has ended. What a draw has changed, less what it would
- * have changed in the mean, was luck; all else was somebody's doing.
+ * Chances of all seats over a finished game. Luck is the change by a draw minus the expected
+ * change; everything else is a decision.
  */
 export function winChancesOf<K extends Types>(
   rules: Ruleset<K>,
@@ -29,70 +28,67 @@ export function winChancesOf<K extends Types>(
   commits: Iterable<Commit<K>>,
 ): WinChances[] {
   const game = blank(rules, table)
-  const fortunes: WinChances[] = []
+  const history: WinChances[] = []
   for (const commit of commits) {
     const expected = commit.drawn > game.drawn ? expectedOf(rules, game, commit) : null
     fold(rules, game, commit)
     const chances = winChancesIn(rules, game)
     const luck = expected && chances.map((chance, seat) => chance - (expected[seat] ?? chance))
-    fortunes.push({ version: game.version, chances, luck })
+    history.push({ version: game.version, chances, luck })
   }
-  return fortunes
+  return history
 }
 
-/** What luck has added to each seat's chance over the whole game. */
-export const luckIn = (fortunes: readonly WinChances[], seats: number): readonly number[] =>
+export const luckIn = (history: readonly WinChances[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) =>
-    fortunes.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
+    history.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
   )
 
-/** A step that changed who was to win. */
+/** A commit that changed the expected winner. */
 export interface TurningPoint {
   readonly version: number
-  /** Who gained most by it. */
   readonly seat: number
   readonly from: number
   readonly to: number
 }
 
-/** The steps that changed most, the greatest first; none that changed less than a tenth. */
-export function turningPoints(fortunes: readonly WinChances[], most: number): TurningPoint[] {
-  const turnings = fortunes.slice(1).map(({ version, chances }, place): TurningPoint => {
-    const before = fortunes[place]!.chances
+/** The commits with the largest changes, largest first, without small ones. */
+export function turningPoints(history: readonly WinChances[], most: number): TurningPoint[] {
+  const changes = history.slice(1).map(({ version, chances }, place): TurningPoint => {
+    const before = history[place]!.chances
     const gains = chances.map((chance, seat) => chance - before[seat]!)
     const seat = gains.indexOf(Math.max(...gains))
     return { version, seat, from: before[seat]!, to: chances[seat]! }
   })
-  return turnings
-    .filter(({ from, to }) => to - from >= TURNING)
+  return changes
+    .filter(({ from, to }) => to - from >= CHANGE_MIN)
     .sort((one, other) => other.to - other.from - (one.to - one.from))
     .slice(0, most)
 }
-const TURNING = 0.1
+const CHANGE_MIN = 0.1
 
-/** The chances after the same step in the mean of other luck; null: nobody knows it. */
+/** Expected chances after the same move, over other draws; null if they cannot be computed. */
 function expectedOf<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   commit: Commit<K>,
 ): readonly number[] | null {
   const { seats } = game.table
-  // Before the first deal nobody is ahead.
   if (commit.cause.kind === 'setup') return Array<number>(seats).fill(1 / seats)
   const answer = answerAt(game, commit)
   if (!answer) return null
   const sums = Array<number>(seats).fill(0)
   try {
-    for (let luck = 0; luck < REDRAWN; luck += 1) {
+    for (let luck = 0; luck < REDRAWS; luck += 1) {
       const world = split(game)
       step(rules, world, answer.decision, answer.cause.move, seededChance(luck))
       for (const [seat, chance] of winChancesIn(rules, world).entries()) sums[seat]! += chance
     }
   } catch (error) {
-    // Other rules took that move.
+    // Another version of the rules accepted that move.
     if (error instanceof Refusal) return null
     throw error
   }
-  return sums.map((sum) => sum / REDRAWN)
+  return sums.map((sum) => sum / REDRAWS)
 }
-const REDRAWN = 32
+const REDRAWS = 32

@@ -3,17 +3,16 @@ import type { OpenDecision } from './open-decisions.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Table, Types } from './types.ts'
 
-/** A question of a game, and what was answered. */
+/** A decision of a game and the move that answered it. */
 export interface Answer<K extends Types = Types> {
-  /** As it stood when it was asked; it goes on with the next answer that is read. */
+  /** Position before the answer. The generator reuses this object for the next answer. */
   readonly game: Game<K>
   readonly decision: OpenDecision<K>
   readonly cause: MoveCause<K>
-  /** The version of the rules that took it. */
   readonly rules: number
 }
 
-/** Null: nobody answered anything there, or what was asked is no longer known. */
+/** Null if the commit is no move, or its decision is not open in `game`. */
 export function answerAt<K extends Types>(
   game: Game<K>,
   { cause, rules }: Pick<Commit<K>, 'cause' | 'rules'>,
@@ -23,7 +22,7 @@ export function answerAt<K extends Types>(
   return decision ? { game, decision, cause, rules } : null
 }
 
-/** All answers of a log, in order, each at the table as it was seen by who gave it. */
+/** All answers of a log in order, each with the position in which it was given. */
 export function* answersIn<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

@@ -2,31 +2,31 @@ import type { Chance } from './chance.ts'
 import type { Space } from './space.ts'
 import type { Decision, Seat, Table, Types } from './types.ts'
 
-/** An open question as its seat may know it: without its key and its clock, which may tell more. */
+/** An open decision as its seat may know it. Key and clock are left out: they may reveal more. */
 export type Question<K extends Types = Types> = Pick<
   Decision<K>,
   'kind' | 'seat' | 'moves' | 'about' | 'standing'
 >
 
-/** What a seat knows when it is asked: plain JSON, to be sent to wherever it is thought about. */
+/** What a seat knows about its decision. Plain JSON, so that it can be sent to a worker. */
 export interface Posed<K extends Types = Types> {
   readonly seat: Seat
   readonly view: K['view']
   readonly decision: Question<K>
-  /** Which one of its kind among those that the seat is asked: names it in any world. */
+  /** Index among the seat's open decisions of this kind; identifies it in any imagined world. */
   readonly place: number
   readonly spaces: readonly Space<K['move']>[]
-  /** For each seat whether it has left for good: nobody asks it any more. */
+  /** For each seat: true if it has resigned. */
   readonly away: readonly boolean[]
 }
 
-/** All that a bot may know: what its seat may know, and luck of its own. */
+/** All that a bot may know: what its seat knows, and a random source. */
 export interface BotTurn<K extends Types = Types> extends Posed<K> {
   readonly table: Table<K>
   readonly chance: Chance
-  /** A legal move drawn at random; null where a standing decision offers nothing. */
+  /** A random legal move; null if an optional decision offers none. */
   suggest(): K['move'] | null
 }
 
-/** Answers one decision of its seat. Null, to a standing decision only: it has nothing to say. */
+/** Answers one decision of its seat. Only an optional decision may be answered with null. */
 export type Bot<K extends Types = Types> = (turn: BotTurn<K>) => K['move'] | null

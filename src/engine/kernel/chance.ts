@@ -1,6 +1,6 @@
 /**
- * The only source of luck. Rules draw from it inside `setup`, `decide` and `defaults` and record
- * what came out in an event, so a replay needs no source at all.
+ * The only random source of the rules. They draw inside `setup`, `decide` and `defaults` and record
+ * the result in an event, so a replay draws nothing.
  */
 export interface Chance {
   /** A whole number from 0 up to, not including, `limit`. */
@@ -13,17 +13,17 @@ export interface Chance {
 }
 
 /**
- * Where draws come from: the number of draws before this one, and the limit below which the result
- * lies. A function of the counter, so that a move decided again after a lost race draws the same.
+ * A draw as a pure function of the number of earlier draws and the exclusive limit. A move that is
+ * decided again after a lost race therefore draws the same.
  */
 export type Luck = (drawn: number, limit: number) => number
 
-/** More outcomes than a 32-bit word can tell apart evenly. */
+/** A draw has 32 bits; more outcomes would not be equally likely. */
 export const DRAW_LIMIT_MAX = 2 ** 32
 
 export const chanceFrom = (draw: (limit: number) => number): Chance => new Draws(draw)
 
-/** One is made for every move, so it is one object. */
+/** A class, because every move creates one. */
 class Draws implements Chance {
   readonly #draw: (limit: number) => number
 
@@ -57,7 +57,7 @@ class Draws implements Chance {
   }
 }
 
-/** Repeats the same draws for the same seed: tests, simulations and bots, never a live game. */
+/** Repeats its draws for the same seed. For tests, simulations and bots, never for a live game. */
 export const seededLuck =
   (seed: number): Luck =>
   (drawn, limit) =>
@@ -72,9 +72,7 @@ export function seededChance(seed: number): Chance {
   })
 }
 
-/**
- * Deals out the given draws (each counted from 0) and fails loudly when they run out: rule tests.
- */
+/** Returns the given draws (counted from 0) and throws when they run out. For tests of rules. */
 export function scriptedLuck(...draws: readonly number[]): Luck {
   const left = [...draws]
   return (_, limit) => {
@@ -86,10 +84,10 @@ export function scriptedLuck(...draws: readonly number[]): Luck {
   }
 }
 
-/** For acts that must not depend on luck. */
+/** For operations that must not draw. */
 export const noLuck: Luck = scriptedLuck()
 
-/** A finaliser of 32-bit words in which every bit of the input moves half of the output's. */
+/** A 32-bit finalizer: each input bit flips about half of the output bits. */
 function mixed(word: number): number {
   let bits = word | 0
   bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad)

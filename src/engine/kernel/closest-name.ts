@@ -1,7 +1,7 @@
-/** So many letters may be wrong, missing, too many or swapped in a name that was meant. */
+/** Maximum edit distance between a typo and the name it stands for. */
 const SLIPS_MAX = 2
 
-/** The known name that somebody who wrote this one must have meant; null: none is near. */
+/** The known name closest to `written`; null if none is close. */
 export function nearestName(written: string, known: Iterable<string>): string | null {
   let nearest: string | null = null
   let least = Math.min(SLIPS_MAX, Math.floor(written.length / 3)) + 1
@@ -12,7 +12,7 @@ export function nearestName(written: string, known: Iterable<string>): string | 
   return nearest
 }
 
-/** Letters to change, add, leave out, or swap with the next; no more than `most` are counted. */
+/** Edit distance (change, insert, delete, swap neighbours), capped at `most`. */
 function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) >= most) return most
   let before: number[] = []

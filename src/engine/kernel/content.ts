@@ -7,7 +7,7 @@ const ID_MAX = 40
 const TITLE_MAX = 60
 const VERSION_MAX = 20
 
-/** What every content pack says of itself: by the id it is chosen, its version is the author's. */
+/** Fields that every content pack has. Players choose by id; the author sets the version. */
 export const packHead = {
   id: z
     .string()
@@ -21,10 +21,9 @@ export const packHead = {
 }
 export type PackHead = { readonly [F in keyof typeof packHead]: string }
 
-/** A pack as today's rules read it, whenever it was written; it is not judged. */
+/** A stored pack converted to the current shape, not validated. */
 export const todaysContent = <K extends Types>(rules: Ruleset<K>, content: unknown): unknown =>
   rules.upcastContent ? rules.upcastContent(content) : content
 
-/** The same, judged. */
 export const readContent = <K extends Types>(rules: Ruleset<K>, content: unknown) =>
   rules.content.safeParse(todaysContent(rules, content))

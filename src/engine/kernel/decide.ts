@@ -2,43 +2,43 @@ import { Refusal } from './refusal.ts'
 import type { Answer, OpenQuestion, Play, Ruleset } from './ruleset.ts'
 import type { Decision, Types } from './types.ts'
 
-/** The longest cascades of a sane game: a season of league rounds that need nobody's answer. */
+/** Above the longest cascade of a correct game: a season of league rounds without a decision. */
 export const EVENTS_PER_COMMIT_MAX = 20_000
 
-/** How much has happened so far: a list of events, or their number alone. */
-interface Happened {
+interface EventCount {
   readonly length: number
 }
 
-/**
- * Calls the handler of one type of move; TypeScript cannot follow that the table ties each to its
- * own type.
- */
+/** TypeScript cannot see that the table maps each type of move to its own handler. */
 export function decide<K extends Types>(
   rules: Ruleset<K>,
   play: Play<K>,
   answer: OpenQuestion<K> & { readonly move: K['move'] },
 ): void {
-  const judge = rules.decide[answer.move.type as K['move']['type']] as (
+  const handler = rules.decide[answer.move.type as K['move']['type']] as (
     play: Play<K>,
     answer: Answer<K>,
   ) => void
-  judge(play, answer as Answer<K>)
+  handler(play, answer as Answer<K>)
 }
 
-/** All that follows of itself, until somebody is asked. Bounded by the limit of events. */
-export function settle<K extends Types>(rules: Ruleset<K>, play: Play<K>, events: Happened): void {
+/** Runs automatic steps until a player must decide. The event limit bounds it. */
+export function settle<K extends Types>(
+  rules: Ruleset<K>,
+  play: Play<K>,
+  events: EventCount,
+): void {
   if (!rules.proceed) return
   for (let before = events.length; rules.proceed(play); before = events.length)
     if (events.length === before) throw new Error(`${rules.id} goes on and on, and does nothing`)
 }
 
-/** Nobody waits for a seat that has left: what it is still asked is answered in the same commit. */
+/** Answers decisions of resigned seats in the same commit, so that no game waits for them. */
 export function answerForAbsent<K extends Types>(
   rules: Ruleset<K>,
   absent: readonly boolean[],
   play: Play<K>,
-  events: Happened,
+  events: EventCount,
 ): void {
   if (!absent.includes(true)) return
   const { table, state } = play
@@ -46,7 +46,7 @@ export function answerForAbsent<K extends Types>(
     absent[seat] === true &&
     suspendedBy === undefined &&
     rules.defaults[kind as K['kind']] !== 'none'
-  // Bounded by the limit of events: an answer that leaves none is a bug.
+  // The event limit bounds the loop; a default that emits nothing is a bug.
   while (rules.outcome(state, table) === null) {
     const decision = rules.openDecisions(state, table).find(isAway)
     if (!decision) return

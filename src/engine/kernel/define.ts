@@ -3,7 +3,7 @@ import type { EventSpec, Ruleset } from './ruleset.ts'
 import { asZod, type OutputOf, type Schema } from './schema.ts'
 import type { Seat, Tagged, Types } from './types.ts'
 
-/** No game seats more than title-chase. */
+/** The maximum of title-chase, the ruleset with the most seats. */
 export const SEATS_MAX = 12
 
 export const seatSchema = z
@@ -11,79 +11,85 @@ export const seatSchema = z
   .min(0)
   .max(SEATS_MAX - 1)
 
-/** The choice of rulesets in which a seat chooses nothing at joining. */
+/** For rulesets in which players choose nothing when they join. */
 export const noChoice = z.strictObject({})
 export type NoChoice = z.infer<typeof noChoice>
 
-/** A strict record with a fixed `type`: the shape of every move and every event. */
+/** A strict record with a fixed `type`: a move or an event. */
 export const tagged = <const T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape })
 
-interface Openly {
+interface OpenSettings {
   readonly reveals?: boolean
 }
 
-/** An event that everyone sees as it is. */
-export const open = <E extends Tagged>(schema: Schema<E>, how: Openly = {}): EventSpec<E> => ({
+export const open = <E extends Tagged>(
+  schema: Schema<E>,
+  settings: OpenSettings = {},
+): EventSpec<E> => ({
   schema,
   seenBy: 'everyone',
-  ...how,
+  ...settings,
 })
 
 type Field<E extends Tagged> = Exclude<keyof E, 'type'> & string
 
-interface Secretly<E extends Tagged> {
-  /** Who sees it whole; admins always do, everybody does once there is an outcome. */
+interface SecretSettings<E extends Tagged> {
+  /** Who sees it in full. Admins always do; everyone does once the game is over. */
   readonly seenBy: 'nobody' | ((event: E) => readonly Seat[])
   readonly reveals?: boolean
 }
-/** To all others a numbered blank, and that only once something happens that all hear of. */
-interface Whispered<E extends Tagged> {
+/** Other viewers get a numbered blank, and only with the next event that everyone sees. */
+interface PrivateSettings<E extends Tagged> {
   readonly seenBy: (event: E) => readonly Seat[]
   readonly whispered: true
 }
-interface Partly<E extends Tagged, Hidden extends Field<E>, Counts> extends Secretly<E> {
-  /** The fields that others do not see of it: they see the rest. */
+interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
+  extends SecretSettings<E> {
   readonly hides: readonly Hidden[]
-  /** Of hidden lists, under which name others see the length. */
+  /** For hidden lists: the field in which other viewers get the length. */
   readonly counts?: Counts & { readonly [F in Hidden]?: string }
-  /** Where its shape is published in other words. */
+  /** Replaces the derived schema of the mask. */
   readonly masked?: Schema<Tagged>
 }
-interface Masked<E extends Tagged> extends Secretly<E> {
-  /** What others see of it, where `hides` cannot say it; nothing of both: a numbered blank. */
+interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
+  /** The masked event, for what `hides` cannot express. Without either: a numbered blank. */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
-/** With the shape of the mask, where it differs from the event's own. */
-interface Reshaped<M extends Tagged> {
+/** Schema of the mask if it differs from the event's own. */
+interface WithMaskSchema<M extends Tagged> {
   readonly masked: Schema<M>
 }
-type Left<E extends Tagged, Hidden, Counts> = Omit<E, Hidden & string> & {
+type MaskOf<E extends Tagged, Hidden, Counts> = Omit<E, Hidden & string> & {
   readonly type: E['type']
 } & { readonly [Size in Counts[keyof Counts] & string]: number }
 
-/** An event that some seats see whole; the others see its mask or a numbered blank. */
+/** An event that some seats see in full; the others get its mask or a numbered blank. */
 export function secret<
   E extends Tagged,
   const Hidden extends Field<E>,
   const Counts extends { readonly [field: string]: string } = Record<never, never>,
 >(
   schema: Schema<E>,
-  how: Partly<E, Hidden, Counts>,
-): EventSpec<E> & Reshaped<Left<E, Hidden, Counts>>
+  settings: HiddenFieldSettings<E, Hidden, Counts>,
+): EventSpec<E> & WithMaskSchema<MaskOf<E, Hidden, Counts>>
 export function secret<E extends Tagged, M extends Tagged>(
   schema: Schema<E>,
-  how: Masked<E> & Reshaped<M>,
-): EventSpec<E> & Reshaped<M>
+  settings: MaskSettings<E> & WithMaskSchema<M>,
+): EventSpec<E> & WithMaskSchema<M>
 export function secret<E extends Tagged>(
   schema: Schema<E>,
-  how: Masked<E> | Whispered<E>,
+  settings: MaskSettings<E> | PrivateSettings<E>,
 ): EventSpec<E>
 export function secret<E extends Tagged>(
   schema: Schema<E>,
-  { hides, counts = {}, ...how }: Secretly<E> & Partial<Partly<E, Field<E>, object>>,
+  {
+    hides,
+    counts = {},
+    ...settings
+  }: SecretSettings<E> & Partial<HiddenFieldSettings<E, Field<E>, object>>,
 ): EventSpec<E> {
-  if (!hides) return { schema, ...how }
+  if (!hides) return { schema, ...settings }
   const hidden = new Set<string>(hides)
   const sizes = Object.entries<string>(counts as { [field: string]: string })
   const mask = (event: E): Tagged => {
@@ -91,10 +97,10 @@ export function secret<E extends Tagged>(
     const counted = sizes.map(([list, size]) => [size, (event[list as keyof E] as []).length])
     return Object.fromEntries([...shown, ...counted]) as Tagged
   }
-  return { schema, mask, masked: without(schema, hidden, Object.values(counts)), ...how }
+  return { schema, mask, masked: without(schema, hidden, Object.values(counts)), ...settings }
 }
 
-/** The shape of an event without its hidden fields, and with the sizes of its hidden lists. */
+/** The schema without the hidden fields, with the sizes of hidden lists. */
 function without(schema: Schema, hidden: ReadonlySet<string>, sizes: readonly string[]) {
   const { shape } = asZod(schema) as z.ZodObject
   const shown = Object.entries(shape).filter(([name]) => !hidden.has(name))
@@ -114,21 +120,20 @@ export type MoveOf<T extends Record<string, Schema>> = OutputOf<T[keyof T]>
 export const defineRuleset = <K extends Types>(ruleset: Ruleset<K>): Ruleset<K> => ruleset
 
 /**
- * A ruleset whose own types are forgotten, for code that hosts any of them. The cast is sound as
- * long as its states, moves and events only ever come from that same ruleset, which the kernel sees
- * to.
+ * Erases the types of a ruleset, for code that hosts any of them. The cast is sound as long as
+ * states, moves and events come from the same ruleset, which the kernel ensures.
  */
 export const register = <K extends Types>(ruleset: Ruleset<K>): Ruleset =>
   ruleset as unknown as Ruleset
 
-/** The item at an index that the rules guarantee; a hole is a bug. */
+/** For an index that the rules guarantee; a missing item is a bug. */
 export function at<T>(items: readonly T[], index: number): T {
   const item = items[index]
   if (item === undefined) throw new RangeError(`no item at ${index} of ${items.length}`)
   return item
 }
 
-/** Asked for at every commit: a loop takes an eighth of the time of `Array.from`. */
+/** Runs for every commit; a loop takes an eighth of the time of `Array.from`. */
 export function seatsOf(count: number): Seat[] {
   const seats: Seat[] = []
   for (let seat = 0; seat < count; seat += 1) seats.push(seat)

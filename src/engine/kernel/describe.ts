@@ -14,14 +14,14 @@ import type { Types } from './types.ts'
 
 interface EventDescription {
   readonly type: string
-  /** `everyone`, `some` seats (the others see the mask or a blank), or `nobody` before the end. */
+  /** `some`: the other seats get the mask or a blank. `nobody`: hidden until the game is over. */
   readonly seenBy: 'everyone' | 'some' | 'nobody'
-  /** What those see who do not see it whole: the mask's shape; null: a numbered blank. */
+  /** Schema of the mask; null for a numbered blank. */
   readonly masked: JsonSchema | null
   readonly schema: JsonSchema
 }
 
-/** All that an integrator has to know of a ruleset, as plain JSON. */
+/** All that an integrator needs to know of a ruleset, as plain JSON. */
 export interface RulesetDescription {
   readonly id: string
   readonly version: number
@@ -40,9 +40,9 @@ export interface RulesetDescription {
 
 interface RefusalDescription {
   readonly code: string
-  /** Null: it is one of the kernel's own codes. */
+  /** Null for codes of the kernel. */
   readonly clause: string | null
-  /** What it enforces, as it is printed. */
+  /** Text of the rule that the code enforces. */
   readonly rule: string
 }
 
@@ -83,11 +83,13 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
   }
 }
 
-/** The shape of a content pack as somebody writes it; how its parts fit together it cannot say. */
+/**
+ * Schema of a content pack as authors write it. It cannot express constraints between its parts.
+ */
 export const describeContent = <K extends Types>(rules: Ruleset<K>): JsonSchema =>
   withDescriptions(asSent(rules.content), meaningsOf(rules), 'pack')
 
-/** What an option decides is said where it is chosen, and where an event or a view repeats it. */
+/** Options also describe the events and views that repeat them. */
 function meaningsOf<K extends Types>({ words }: Ruleset<K>): FieldDescriptions {
   const options = Object.entries<string>(words.options)
   const ofOptions = options.map(([option, decides]) => [`options.${option}`, decides])
@@ -109,7 +111,7 @@ function describeEvent(
   }
 }
 
-/** What a caller sends: what has a default may be left out. */
+/** Input schema: fields with a default are optional. */
 const asSent = (schema: Schema): JsonSchema => jsonSchema(schema, 'input')
 const asShown = (schema: Schema): JsonSchema => jsonSchema(schema, 'output')
 

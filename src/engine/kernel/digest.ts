@@ -3,12 +3,12 @@ import type { Tagged } from './types.ts'
 
 export interface Line {
   readonly version: number
-  /** As its reader sees it; null: something that the reader may not know. */
+  /** As its reader sees it; null for a numbered blank. */
   readonly event: Tagged | null
   readonly said: EventText
 }
 
-/** `observe after 12 to 30`: how the reader gets what a mark leaves out. */
+/** Text that tells the reader how to get the omitted versions: `observe after 12 to 30`. */
 export type ReadOn = (after: number, upTo: number) => string
 
 interface Run {
@@ -18,20 +18,19 @@ interface Run {
   count: number
 }
 
-/** How events are counted for which there is no room. */
+/** Label for events that did not fit. */
 const EARLIER = 'earlier events'
 
 /**
- * What happened, within so many characters, marks not counted. Every version that the reader may
- * know is told, is part of a sentence that is told, or is counted by a mark that says where to read
- * it.
+ * The events as text within `most` characters, not counting marks. Each visible version appears as
+ * a sentence, as part of one, or in a mark that counts it and says where to read it.
  */
 export function digest(lines: readonly Line[], most: number, readOn: ReadOn): string[] {
   const first = firstThatFits(lines, most)
-  const told: string[] = []
+  const texts: string[] = []
   let run = null as Run | null
   const mark = () => {
-    if (run) told.push(`… ${counted(run)}: ${readOn(run.from - 1, run.to)}`)
+    if (run) texts.push(`… ${counted(run)}: ${readOn(run.from - 1, run.to)}`)
     run = null
   }
   for (const [place, { version, said }] of lines.entries()) {
@@ -43,14 +42,14 @@ export function digest(lines: readonly Line[], most: number, readOn: ReadOn): st
       run.count += 1
     } else if (typeof said === 'string') {
       mark()
-      told.push(said)
+      texts.push(said)
     }
   }
   mark()
-  return told
+  return texts
 }
 
-/** The newest matter most: what does not fit is cut at the old end. */
+/** The newest events matter most, so the oldest are cut. */
 function firstThatFits(lines: readonly Line[], most: number): number {
   let left = most
   for (let place = lines.length - 1; place >= 0; place -= 1) {

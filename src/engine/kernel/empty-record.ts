@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What has to be given: fields that have no natural nothing. */
+/** Fields without a natural empty value must be given. */
 type Given<T> = { [P in keyof T as true extends HasNothing<T[P]> ? never : P]: T[P] } & Partial<T>
 
-/** Nobody, 0, no, an empty list; a tuple is no list, and a literal is itself. */
+/** Empty values are null, 0, false and `[]`. A tuple is no list, and a literal has none. */
 type HasNothing<F> = null extends F
   ? true
   : [F] extends [readonly unknown[]]
@@ -13,8 +13,8 @@ type HasNothing<F> = null extends F
 type IsWide<Wide, F> = [Wide] extends [F] ? true : false
 
 /**
- * The record of that schema with nothing in it: 0, no, nobody, an empty list. A field without such
- * a nothing (a name, a record, a tuple, a number that may not be 0) has to be given.
+ * A record of the schema with empty values: null, 0, false, `[]`. Fields without one (a name, a
+ * record, a tuple, a number that may not be 0) must be given.
  */
 export function emptyOf<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,
@@ -23,17 +23,17 @@ export function emptyOf<S extends z.ZodRawShape>(
   const { record, lists } = blankOf(schema)
   const made = { ...record }
   for (const name of lists) made[name] = []
-  // The type of `given` demands just those fields for which there is no nothing.
+  // The type of `given` requires exactly the fields without an empty value.
   return Object.assign(made, given) as z.infer<z.ZodObject<S>>
 }
 
 interface Blank {
   readonly record: Readonly<Record<string, unknown>>
-  /** The fields that need a list of their own in each record. */
+  /** Fields that need a new list in each record. */
   readonly lists: readonly string[]
 }
 
-/** Read off a schema once: records are made at every commit. */
+/** Cached by schema, because every commit creates records. */
 const blanks = new WeakMap<z.ZodObject, Blank>()
 
 function blankOf(schema: z.ZodObject): Blank {

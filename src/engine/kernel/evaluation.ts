@@ -3,48 +3,47 @@ import type { Chance } from './chance.ts'
 import type { Space } from './space.ts'
 import type { At, Seat, Types } from './types.ts'
 
-/** What a seat is asked in a play-out. */
 export interface RolloutQuestion<K extends Types> {
   readonly decision: Question<K>
   readonly spaces: readonly Space<K['move']>[]
 }
 
-/** Null: any move will do; to a question that stands, nothing to say. */
+/** Null: any move is fine; for an optional decision: no answer. */
 export type Policy<K extends Types = Types> = (
   at: At<K>,
   asked: RolloutQuestion<K>,
   chance: Chance,
 ) => K['move'] | null
 
-/** For each feature its weight at the start of a game, and what it gains until the end. */
+/** For each feature: its weight at the start of the game, and the change until the end. */
 export type Weights<Feature extends string = string> = {
   readonly [feature in Feature]: readonly [atFirst: number, byTheEnd: number]
 }
 
 /**
- * What a position is worth: each seat's features, weighed and summed, tell its chance to win. Only
- * ever asked about imagined positions.
+ * Rates positions: a seat's weighted features give its chance to win. Only used on imagined
+ * positions.
  */
 export interface Value<K extends Types, Feature extends string = string> {
-  /** How far the game has come: from 0 to 1. */
+  /** Progress of the game, from 0 to 1. */
   progress(at: At<K>): number
   features(at: At<K>, seat: Seat): Readonly<Record<Feature, number>>
-  /** Found by `npm run fit`. */
+  /** Fitted by `npm run fit`. */
   readonly weights: Weights<Feature>
 }
 
-/** What helps a thinking bot with a game; it plays any ruleset without, only not as well. */
+/** Optional help for searching bots. They play any ruleset without it, but worse. */
 export interface Evaluation<K extends Types = Types> {
   /**
-   * The policy of play-outs, in about the time of a random move; without it the bot's. Of an
-   * imagined state it reads no more than its seat would see there.
+   * Policy of play-outs, about as fast as a random move. Without it, the bot plays. It must read
+   * only what its seat would see of the imagined state.
    */
   readonly quick?: Policy<K>
   readonly value?: Value<K>
-  /** The moves of a play-out, after which `value` is asked; without it, all to the end. */
+  /** Moves of a play-out before `value` rates it; without it, play-outs run to the end. */
   readonly horizon?: number
-  /** The questions that deserve a thought: all, where they are not named. */
+  /** Kinds of decision worth a search; default: all. */
   readonly about?: readonly K['kind'][]
-  /** Moves worth a thought where the spaces hold too many, beside those that the bot considers. */
+  /** Moves worth a search where the spaces hold too many, besides those that the bot considers. */
   candidates?(turn: BotTurn<K>, most: number): readonly K['move'][]
 }

@@ -12,59 +12,57 @@ import { buildTable } from './table.ts'
 import { type EventContext, type EventText, listed } from './texts.ts'
 import type { Table, Tagged, Types, Viewer } from './types.ts'
 
-/** What sentences for this reader may be made of. */
 export function eventContext<K extends Types>(
   { words }: Ruleset<K>,
   table: Table<K>,
   viewer: Viewer,
 ): EventContext<K> {
   const handles = words.handles(table)
-  // A refused move may have named a seat that the table lacks.
+  // A refused move may have named a seat that the table does not have.
   return { table, viewer, who: (seat) => handles[seat] ?? `Seat ${seat}` }
 }
 
-/** An event as `redact` gave it, and whether that is its mask: a schema would be slow to say so. */
+/** A redacted event. The flag `masked` is kept because checking the schema would be slow. */
 export interface Seen {
   readonly event: Tagged
   readonly masked: boolean
 }
 
-type SayEvent<K extends Types> = (event: Tagged, told: EventContext<K>) => EventText
+type TextOfEvent<K extends Types> = (event: Tagged, context: EventContext<K>) => EventText
 
-/** What a reader is told of an event, the ruleset's or the kernel's own. */
 export function eventText<K extends Types>(
   { words }: Ruleset<K>,
   { event, masked }: Seen,
-  told: EventContext<K>,
+  context: EventContext<K>,
 ): EventText {
-  // By its type it is one of them.
-  if (event.type in kernelEvents) return kernelEventText(event as KernelEventSeen, told)
+  // The type determines the cast.
+  if (event.type in kernelEvents) return kernelEventText(event as KernelEventSeen, context)
   const tables = words as unknown as Record<
     'events' | 'masked',
-    { readonly [type: string]: SayEvent<K> | undefined }
+    { readonly [type: string]: TextOfEvent<K> | undefined }
   >
   const says = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   if (!says) throw new Error(`no words for the event ${event.type}`)
-  return says(event, told)
+  return says(event, context)
 }
 
-/** What is said of an event to whoever reads of it alone: an aside is a sentence, too. */
-export const sentenceIn = (said: EventText): string | null =>
-  said === null || typeof said === 'string' ? said : said.aside
+/** Text of a single event; an aside counts as a sentence, too. */
+export const sentenceIn = (text: EventText): string | null =>
+  text === null || typeof text === 'string' ? text : text.aside
 
-/** A refusal as every door tells it: the rule in a sentence, with its facts in it. */
+/** Text of a refusal for every API: the rule as a sentence with its facts filled in. */
 export function refusalText<K extends Types>(
   rules: Ruleset<K>,
   { code, facts }: Refusal,
-  told: EventContext<K>,
+  context: EventContext<K>,
 ): string {
   const template = Object.hasOwn(kernelRefusals, code)
     ? kernelRefusals[code as keyof typeof kernelRefusals]
     : templateOf(refusalTextOf(rules.refusals, code), facts)
-  return filled(template, (fact) => saidOf(rules, fact, facts[fact], told))
+  return filled(template, (fact) => factText(rules, fact, facts[fact], context))
 }
 
-/** The same where there is no table yet: what it names is told as at a table of the house. */
+/** For refusals before a table exists; names come from a default table. */
 export function refusalTextWithoutTable<K extends Types>(
   rules: Ruleset<K>,
   refusal: Refusal,
@@ -80,19 +78,19 @@ function templateOf({ says }: RefusalText, facts: Facts): string {
   return ofUse[1]
 }
 
-const filled = (template: string, saidAs: (fact: string) => string): string =>
-  template.replaceAll(/\{(\w+)\}/g, (_, fact: string) => saidAs(fact))
+const filled = (template: string, textOf: (fact: string) => string): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_, fact: string) => textOf(fact))
 
-function saidOf<K extends Types>(
+function factText<K extends Types>(
   { words }: Ruleset<K>,
   fact: string,
   value: unknown,
-  told: EventContext<K>,
+  context: EventContext<K>,
 ): string {
   const own = words.facted?.[fact] as
-    | ((value: unknown, told: EventContext<K>) => string)
+    | ((value: unknown, context: EventContext<K>) => string)
     | undefined
-  if (own) return own(value, told)
-  if (fact === 'seat') return told.who(value as number)
+  if (own) return own(value, context)
+  if (fact === 'seat') return context.who(value as number)
   return Array.isArray(value) ? listed(value.map(String)) : String(value)
 }

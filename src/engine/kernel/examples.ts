@@ -10,9 +10,9 @@ import { counterpart } from './turn.ts'
 import type { Types } from './types.ts'
 
 /**
- * Sensible answers to a question, distinct, from what its seat may know: what the bot considers,
- * the best first, then the other moves where they are few, or random ones. Where nobody has to
- * speak and the bot has nothing to say there are none: silence is better.
+ * Distinct sensible answers to a decision, derived from what its seat may know: those that the bot
+ * considers, best first, then all others if they are few, or random ones. Empty if the decision is
+ * optional and the bot would not answer.
  */
 export function examplesFor<K extends Types>(
   rules: Ruleset<K>,
@@ -39,7 +39,7 @@ function consideredIn<K extends Types>(rules: Ruleset<K>, turn: BotTurn<K>): rea
   return move === null ? [] : [move]
 }
 
-/** Where the spaces are exact they say it; where they are not, the judge of that move does. */
+/** Exact spaces decide; otherwise the rules judge the move. */
 function isLegal<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

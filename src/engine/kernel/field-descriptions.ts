@@ -1,13 +1,13 @@
 import type { JsonSchema } from './space-schema.ts'
 
 /**
- * What fields mean, said once by their names: `price`; `lot.price` where it means something else in
- * a `lot` (a field, a type of move or event, a shape with a name); `squads.*` for all of one;
- * `moves.buy` for the move itself.
+ * Field descriptions by name: `price`; `lot.price` where it differs inside `lot` (a field, a type
+ * of move or event, a named schema); `squads.*` for all fields of one; `moves.buy` for the move
+ * itself.
  */
 export type FieldDescriptions = Readonly<Record<string, string>>
 
-/** Of the fields that every ruleset has. */
+/** For the fields that every ruleset has. */
 export const kernelFieldDescriptions: FieldDescriptions = {
   seat: 'Number of the seat, from 0.',
   type: 'Its type: by it the cases are told apart.',
@@ -26,35 +26,34 @@ export const kernelFieldDescriptions: FieldDescriptions = {
   'game.forked.version': 'The version of that game up to which its log is the same.',
 }
 
-/** The schema in which each property that does not say what it means is told so. */
+/** The schema with a description added to each property that lacks one. */
 export const withDescriptions = <S extends JsonSchema>(
   schema: S,
   meanings: FieldDescriptions,
   within?: string,
-): S => explainedPart(schema, meanings, within) as S
+): S => describedPart(schema, meanings, within) as S
 
-function explainedPart(part: unknown, meanings: FieldDescriptions, within = ''): unknown {
-  if (Array.isArray(part)) return part.map((one) => explainedPart(one, meanings, within))
+function describedPart(part: unknown, meanings: FieldDescriptions, within = ''): unknown {
+  if (Array.isArray(part)) return part.map((one) => describedPart(one, meanings, within))
   if (typeof part !== 'object' || part === null) return part
   return mapped(part, (value, keyword) => {
-    if (keyword === 'properties') return explainedFields(value as object, meanings, within)
+    if (keyword === 'properties') return describedFields(value as object, meanings, within)
     if (keyword === '$defs')
-      return mapped(value as object, (one, name) => explainedPart(one, meanings, name))
-    return explainedPart(value, meanings, within)
+      return mapped(value as object, (one, name) => describedPart(one, meanings, name))
+    return describedPart(value, meanings, within)
   })
 }
 
-const explainedFields = (fields: object, meanings: FieldDescriptions, within: string): object =>
+const describedFields = (fields: object, meanings: FieldDescriptions, within: string): object =>
   mapped(fields, (field, name) => {
     const description = meanings[`${within}.${name}`] ?? meanings[`${within}.*`] ?? meanings[name]
-    return { ...said(description), ...(explainedPart(field, meanings, name) as object) }
+    return { ...said(description), ...(describedPart(field, meanings, name) as object) }
   })
 
-/** A schema's `description`, where there is one. */
 export const said = (description: string | undefined): object =>
   description === undefined ? {} : { description }
 
-// At a start all schemas of all games go through here: a loop is done in half the time of entries.
+// All schemas of all rulesets pass here at start; a loop takes half the time of entries.
 function mapped(record: object, of: (value: unknown, name: string) => unknown): object {
   const made: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(record)) made[name] = of(value, name)

@@ -20,84 +20,81 @@ export interface MoveCause<K extends Types> {
   readonly seat: Seat
   readonly decisionId: string
   readonly move: K['move']
-  /** The idempotency key under which the seat sent it. */
   readonly moveId?: string
-  /** Set where a bot of the service moved. */
   readonly by?: 'bot'
-  /** Set where that bot thinks: with the seed of the game anybody can think it again. */
+  /** Set if that bot searched; with the seed of the game, its search can be repeated. */
   readonly thought?: ThoughtTold
 }
 
-/** How a bot came to its move. It follows from what its seat knew, from this, and from a seed. */
+/** How a bot found its move. The move follows from this, a seed, and what its seat knew. */
 export interface ThoughtTold {
   readonly level: string
-  /** So many moves it set out to try; 0: it did not think, and played what it plays at once. */
+  /** Planned number of simulations; 0 if it moved without a search. */
   readonly tries: number
-  /** It had to stop after so many. Left out where it came to its end. */
+  /** Simulations at which the search was cut off. Absent if it finished. */
   readonly cutAfter?: number
-  /** The version of what thinks: another one may come to another move. */
+  /** Version of the search; another version may find another move. */
   readonly thinker: number
 }
 
 /**
- * How a game began, and who sat there: told by its first cause, so that every head covers it. The
- * rules are not asked about it.
+ * Start parameters and players of a game. The first cause contains them, so that every hash head
+ * covers them. The rules ignore them.
  */
 export const opening = z.strictObject({
   ruleset: z.string(),
-  /** The hash of the content pack. */
   contentPack: z.string(),
   options: z.unknown(),
   choices: z.array(z.unknown()),
   decisionSeconds: z.int().nullable(),
   absence: z.string(),
-  /** `holder` commits to who sat there first, and does not tell; null: nobody did. */
+  /** `holder` is a commitment to the first player of the seat; null for an empty seat. */
   seats: z.array(z.strictObject({ kind: z.string(), holder: z.string().nullable() })),
-  /** What is whispered is covered from the start: left out where the rules cover nothing. */
+  /** Set if padding hides private commits from the start; absent if the rules have no padding. */
   covered: z.literal(true).optional(),
 })
 export interface Opening extends z.infer<typeof opening> {}
 
-/** Left out in games that are played without a service. */
-interface Opened {
+/** Absent in games played without the service. */
+interface WithOpening {
   readonly opening?: Opening
 }
 
 export type Cause<K extends Types = Types> =
-  | ({ readonly kind: 'setup' } & Opened)
+  | ({ readonly kind: 'setup' } & WithOpening)
   | MoveCause<K>
   | { readonly kind: 'time-out'; readonly seat: Seat; readonly decisionId: string }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly moveId?: string }
   | HandOverCause
-  | ({ readonly kind: 'import' } & LoadRequest & Opened)
+  | ({ readonly kind: 'import' } & LoadRequest & WithOpening)
   | KernelCause
 
 export interface HandOverCause {
   readonly kind: 'hand-over'
   readonly seat: Seat
   readonly to: Hand
-  /** Set where neither the player nor a time-out did it. */
+  /** Set if neither the player nor a time-out caused it. */
   readonly by?: 'operator'
 }
 
-/** One atomic step: what made it happen, and the events that came of it. */
+/** One atomic step: a cause and the events that it produced. */
 export interface Commit<K extends Types = Types> {
-  /** May hold a sealed move: nobody but admins sees it before the end. */
+  /** May hold a secret move: only admins see it before the end. */
   readonly cause: Cause<K>
-  /** Milliseconds since 1970; never before the commit before. */
+  /** Unix ms; never earlier than the previous commit. */
   readonly at: number
-  /** The version of the ruleset that decided it. */
+  /** Version of the ruleset that decided it. */
   readonly rules: number
-  /** How many draws the game had taken from its luck after it. */
+  /** Total number of random draws of the game after this commit. */
   readonly drawn: number
   readonly events: readonly (K['event'] | KernelEvent)[]
-  /** The log format that a node must know to fold it. Left out for format 1. */
+  /** Log format that a node must know to fold it. Absent for format 1. */
   readonly format?: number
 }
 
 /**
- * The newest log format that this kernel folds. A new kind of cause, or a cause with a new field,
- * takes the next number, so that an older node leaves the game alone.
+ * Newest log format that this kernel can fold. A new kind or field of a cause takes the next
+ * number, so that older nodes leave the game alone.
  */
 const FORMAT_KNOWN = 1
 
@@ -114,34 +111,31 @@ export interface Paused extends Pick<PauseCause, 'reason'> {
   readonly since: number
 }
 
-/** A folded game. Only this file and `perform.ts` change it; everybody else reads and asks. */
+/** A game in memory. Only this file and `perform.ts` may change it. */
 export interface Game<K extends Types = Types> {
   readonly table: Table<K>
   readonly state: State<K>
-  /** The number of events so far. */
+  /** Number of events so far. */
   readonly version: number
-  /** The time of the last commit. */
+  /** Time of the last commit. */
   readonly at: number
   readonly drawn: number
-  /** It has an outcome, or was cancelled. */
+  /** True if it has an outcome or was cancelled. */
   readonly over: boolean
-  /** Why it was called off, and by whom; null: it was not. */
   readonly cancelled: Pick<CancelCause, 'reason' | 'by'> | null
-  /** Why all clocks stand still, and since when; null: they do not. */
   readonly paused: Paused | null
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   readonly resigned: readonly boolean[]
   readonly hands: readonly Hand[]
-  /** Whether its log covers what is whispered. */
+  /** True if its log hides private commits with padding. */
   readonly covered: boolean
-  /** Since all last heard of something. */
+  /** Private commits since the last event that everyone saw. */
   readonly whispers: readonly PrivateCommit[]
 }
 
 export type Mutable<T> = { -readonly [P in keyof T]: T[P] }
 
-/** A table with nothing on it: no event yet. */
 export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game<K> => ({
   table,
   state: rules.initial(table) as State<K>,
@@ -160,7 +154,7 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
 })
 const NOTHING: readonly PrivateCommit[] = []
 
-/** Folds stored commits back into a game: judges no rules and draws no luck. */
+/** Rebuilds a game from stored commits, without judging rules or drawing. */
 export function replay<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -171,13 +165,12 @@ export function replay<K extends Types>(
   return game
 }
 
-/** Takes one more stored commit into the game. */
 export function fold<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: Commit<K>): void {
   for (const event of eventsOf(rules, commit)) evolve(rules, game, event)
   advance(rules, game, commit)
 }
 
-/** The events of a stored commit in today's shape, whatever version of the rules wrote them. */
+/** Events of a stored commit, converted from the version that wrote them to the current shape. */
 export function eventsOf<K extends Types>(
   { version, upcast }: Ruleset<K>,
   { rules, events }: Commit<K>,
@@ -188,7 +181,9 @@ export function eventsOf<K extends Types>(
   )
 }
 
-/** Who has left for good, once the cause is done. A saved game brings those who had left it. */
+/**
+ * For each seat: true if it has resigned once the cause is done. Saves bring resigned seats along.
+ */
 export function absentAfter<K extends Types>(
   rules: Ruleset<K>,
   { state, resigned }: Game<K>,
@@ -198,7 +193,7 @@ export function absentAfter<K extends Types>(
   return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
 }
 
-/** Applies one event to the draft, which only this function may write to. */
+/** Applies one event to the draft. Only this function may write to it. */
 export function evolve<K extends Types>(
   rules: Ruleset<K>,
   { state }: { readonly state: State<K> },
@@ -211,18 +206,18 @@ export function evolve<K extends Types>(
 
 type Apply<K extends Types> = (draft: K['draft'], event: K['event']) => void
 
-/** After the events of a commit: who is asked now, until when, and which hands play. */
+/** Updates decisions, clocks, controllers and status after the events of a commit. */
 export function advance<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   commit: Commit<K>,
-  hearers = recipientsOf(rules, commit.events),
+  recipients = recipientsOf(rules, commit.events),
 ): void {
   const { cause, at, drawn, events } = commit
   const next = game as Mutable<Game<K>>
   const { version: before, at: atBefore } = game
-  next.whispers = hearers
-    ? [...game.whispers, { seats: hearers, version: before, at: atBefore }]
+  next.whispers = recipients
+    ? [...game.whispers, { seats: recipients, version: before, at: atBefore }]
     : NOTHING
   if (isCovered(cause)) next.covered = true
   next.version += events.length
@@ -255,13 +250,12 @@ const atPace = <K extends Types>(
   decisionSeconds: number | null,
 ): Table<K> => ({ seats, options, choices, content, decisionSeconds })
 
-/** Gives what is asked already more or less time. */
 type TimedCause = Extract<KernelCause, { kind: 'extend' | 'fork' }>
 
 const changesTime = <K extends Types>(cause: Cause<K>): cause is TimedCause =>
   cause.kind === 'extend' || cause.kind === 'fork'
 
-/** What was asked before such a cause, with the time that it has now. */
+/** Open decisions and clocks with the time that the cause gives them. */
 function timesAfter<K extends Types>(
   { paces }: Ruleset<K>,
   { open, clocks, table }: Game<K>,
@@ -269,7 +263,7 @@ function timesAfter<K extends Types>(
   atBefore: number,
 ): Pick<Game<K>, 'open' | 'clocks'> {
   if (cause.kind === 'extend') return extendClock({ open, clocks }, cause)
-  // Nobody played on from there until now, and the table has a pace of its own.
+  // No time passed between the origin's version and the fork. The fork has its own pace.
   const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
   return pauseClocks({ open, clocks }, atBefore, isRewound)
 }

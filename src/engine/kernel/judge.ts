@@ -9,9 +9,9 @@ import { asZod, type Schema } from './schema.ts'
 import type { Decision, Seat, Tagged, Types } from './types.ts'
 
 /**
- * Everything that a cause is judged by before the rules have their say, in the order in which every
- * door answers. Gives the cause with its move parsed. Stored causes are judged by the same words
- * when a log is verified, so nobody can slip in what nobody could have sent.
+ * All checks of a cause that precede the rules, in the order in which every API answers. Returns
+ * the cause with its move parsed. Verification judges stored causes with the same checks, so a log
+ * cannot contain what no player could have sent.
  */
 export function judge<K extends Types>(
   rules: Ruleset<K>,
@@ -25,66 +25,66 @@ export function judge<K extends Types>(
       if (game.version > 0) throw new Error(`a ${cause.kind} only starts a game`)
       return cause
     case 'move': {
-      mustBeIn(game, cause.seat)
+      requireActiveSeat(game, cause.seat)
       if (game.paused) refuse('game-paused')
       const decision = find(game, cause.seat, cause.decisionId)
       if (isDue(decision, now)) refuse('decision-closed', { decisionId: decision.id })
       const code = decision.suspendedBy
       if (code !== undefined) throw new Refusal(code, clauseOf(rules.refusals, code))
-      return moved(cause, parseMove(rules, decision, cause.move))
+      return withMove(cause, parseMove(rules, decision, cause.move))
     }
     case 'time-out':
       if (!isDue(find(game, cause.seat, cause.decisionId), now))
         throw new Error(`the time of ${cause.decisionId} is not up`)
       return cause
     case 'resign':
-      mustBeIn(game, cause.seat)
+      requireActiveSeat(game, cause.seat)
       return cause
     case 'hand-over':
-      mustBeIn(game, cause.seat)
+      requireActiveSeat(game, cause.seat)
       if (game.hands[cause.seat] === cause.to)
         refuse('seat-already-handed-over', { seat: cause.seat, to: cause.to })
       return cause
     case 'cancel':
-      mustGoOn(game)
+      requireRunning(game)
       return cause
     case 'pause':
-      mustGoOn(game)
+      requireRunning(game)
       if (game.paused) refuse('game-paused')
       return cause
     case 'resume':
-      mustGoOn(game)
+      requireRunning(game)
       if (!game.paused) refuse('game-not-paused')
       return cause
     case 'extend':
-      mustBeExtensible(game, cause, now)
+      requireExtensible(game, cause, now)
       return cause
     case 'fork':
-      mustGoOn(game)
+      requireRunning(game)
       if (game.version === 0 || cause.origin.version !== game.version)
         throw new Error(`a fork of version ${cause.origin.version} after ${game.version}`)
       return cause
   }
 }
 
-/** The cause with its move parsed, field by field: to copy whatever was sent takes far longer. */
-function moved<K extends Types>(cause: MoveCause<K>, move: K['move']): MoveCause<K> {
+/** Copies field by field: copying whatever was sent takes far longer. */
+function withMove<K extends Types>(cause: MoveCause<K>, move: K['move']): MoveCause<K> {
   const { kind, seat, decisionId, moveId, by, thought } = cause
-  const judged: Mutable<MoveCause<K>> = { kind, seat, decisionId, move }
-  if (moveId !== undefined) judged.moveId = moveId
-  if (by !== undefined) judged.by = by
-  if (thought !== undefined) judged.thought = thought
-  return judged
+  const parsed: Mutable<MoveCause<K>> = { kind, seat, decisionId, move }
+  if (moveId !== undefined) parsed.moveId = moveId
+  if (by !== undefined) parsed.by = by
+  if (thought !== undefined) parsed.thought = thought
+  return parsed
 }
 
 export const EXTENSION_SECONDS_MAX = 30 * 24 * 3600
 
-function mustBeExtensible<K extends Types>(
+function requireExtensible<K extends Types>(
   game: Game<K>,
   { seat, decisionId, seconds }: ExtendCause,
   now: number,
 ): void {
-  mustGoOn(game)
+  requireRunning(game)
   const isInRange = Number.isInteger(seconds) && seconds >= 1 && seconds <= EXTENSION_SECONDS_MAX
   if (!isInRange) throw new Error(`a time limit is not extended by ${seconds} seconds`)
   const decision = find(game, seat, decisionId)
@@ -92,14 +92,14 @@ function mustBeExtensible<K extends Types>(
   if (decision.clock === null && !isTimed(decision)) refuse('no-deadline')
 }
 
-/** The open decision with that id, if this seat may know of it and it is the one to answer. */
+/** The open decision with that id, if it belongs to the seat. Throws a Refusal otherwise. */
 export function find<K extends Types>(
   game: Game<K>,
   seat: Seat,
   decisionId: string,
 ): OpenDecision<K> {
   const decision = openWith(game, decisionId)
-  // That another seat is asked at all may be a secret: then there is no such decision.
+  // If the decision of another seat is secret, it does not exist for this one.
   if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
     throw new Refusal('decision-closed', null, { decisionId })
   if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
@@ -111,14 +111,14 @@ function openWith<K extends Types>({ open }: Game<K>, decisionId: string) {
   return undefined
 }
 
-function mustGoOn<K extends Types>({ over }: Game<K>): void {
+function requireRunning<K extends Types>({ over }: Game<K>): void {
   if (over) refuse('game-over')
 }
 
-function mustBeIn<K extends Types>(game: Game<K>, seat: Seat): void {
-  mustGoOn(game)
+function requireActiveSeat<K extends Types>(game: Game<K>, seat: Seat): void {
+  requireRunning(game)
   const hasLeft = game.resigned[seat]
-  // Only a stored cause that a stranger wrote can name one.
+  // Only a forged stored cause can name an unknown seat.
   if (hasLeft === undefined) throw new Error(`the game has no seat ${seat}`)
   if (hasLeft) refuse('seat-resigned', { seat })
 }
@@ -146,8 +146,8 @@ function parseMove<K extends Types>(
 }
 
 /**
- * The one move of a schema without fields: its type is judged already, and to have Zod look at it
- * takes longer than most moves to be played. Logs hold it many times; nobody writes to it.
+ * The only move of a schema without fields. Its type is checked already, and parsing it with Zod
+ * takes longer than playing most moves. Frozen, because logs share it.
  */
 function bareOf<M extends Tagged>(schema: Schema<M>, type: string): M | null {
   let bare = bareMoves.get(schema)

@@ -15,10 +15,10 @@ const kernelCauses: Readonly<Record<KernelCause['kind'], true>> = {
 }
 
 export const isOfRules = <K extends Types>(cause: Cause<K>): cause is CauseOfRules<K> =>
-  // Nearly all are moves.
+  // Fast path: nearly all causes are moves.
   cause.kind === 'move' || !Object.hasOwn(kernelCauses, cause.kind)
 
-/** All that comes of it; what it changes follows from the cause. */
+/** The only event of a kernel cause; what it changes follows from the cause. */
 export function eventOf<K extends Types>(game: Game<K>, cause: KernelCause): KernelEvent {
   switch (cause.kind) {
     case 'cancel':

@@ -1,17 +1,17 @@
 import type { CancelReason, PauseReason } from './kernel-events.ts'
 import type { Seat } from './types.ts'
 
-/** What happens to a game as a whole: the rules are not asked, and the table stays as it is. */
+/** Changes of the game as a whole. They bypass the rules and leave the state as it is. */
 export type KernelCause = CancelCause | PauseCause | ResumeCause | ExtendCause | ForkCause
 
-/** Called off: it ends here, and nobody has won. */
+/** Ends the game without a winner. */
 export interface CancelCause {
   readonly kind: 'cancel'
   readonly reason: CancelReason
   readonly by: 'operator' | 'host'
 }
 
-/** All clocks stand still, and no answer is taken. */
+/** Stops all clocks; moves are refused. */
 export interface PauseCause {
   readonly kind: 'pause'
   readonly reason: PauseReason
@@ -22,7 +22,7 @@ export interface ResumeCause {
   readonly by: 'operator' | 'service'
 }
 
-/** More time for one question, and for all that share its clock. */
+/** Extends the deadline of one decision, and of all that share its clock. */
 export interface ExtendCause {
   readonly kind: 'extend'
   readonly seat: Seat
@@ -30,7 +30,7 @@ export interface ExtendCause {
   readonly seconds: number
 }
 
-/** What came before is another game's; from here on this one has a seed and seats of its own. */
+/** Earlier commits belong to the origin; from here the game has its own seed and seats. */
 export interface ForkCause {
   readonly kind: 'fork'
   readonly origin: Origin
@@ -39,6 +39,6 @@ export interface ForkCause {
 export interface Origin {
   readonly game: string
   readonly version: number
-  /** Of the origin's own chain, over the rows as they stand here. */
+  /** Hash head of the origin's log up to that version. */
   readonly head: string
 }

@@ -6,24 +6,21 @@ import type { Tagged } from './types.ts'
 export const hands = ['player', 'bot'] as const
 export type Hand = (typeof hands)[number]
 
-/** Why a game is called off while it runs. */
 export const cancelReasons = [
   ...['abandoned', 'players-asked', 'cheating', 'abuse', 'fault', 'maintenance', 'other'],
 ] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
-/** Why all clocks of a game stand still. */
 export const pauseReasons = ['incident', 'maintenance', 'dispute', 'players-asked'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** Who plays a seat is a fact of every game. */
 const handedOver = tagged('seat.handed-over', { seat: seatSchema, to: z.enum(hands) })
-/** Stands where something might have been whispered. */
+/** Padding, in place of a possible private event. */
 const covered = tagged('table.covered', {})
 const cancelled = tagged('game.cancelled', { reason: z.enum(cancelReasons) })
 const paused = tagged('game.paused', { reason: z.enum(pauseReasons) })
 const resumed = tagged('game.resumed', {})
-/** `open`: all may know whom the question is put to. */
+/** `open`: true if everyone may know which seat has the decision. */
 const extended = tagged('clock.extended', {
   seat: seatSchema,
   seconds: z.int().min(1),
@@ -36,7 +33,6 @@ const extendedForSomebody = tagged('clock.extended', {
 })
 const forked = tagged('game.forked', { game: z.string(), version: z.int().min(1) })
 
-/** What the kernel itself records. */
 export type KernelEvent =
   | z.infer<typeof handedOver>
   | z.infer<typeof covered>
@@ -45,10 +41,9 @@ export type KernelEvent =
   | z.infer<typeof resumed>
   | z.infer<typeof extended>
   | z.infer<typeof forked>
-/** As its reader sees it. */
 export type KernelEventSeen = KernelEvent | z.infer<typeof extendedForSomebody>
 
-/** By its type it is nothing else. */
+/** The type determines the cast. */
 const asExtended = (event: Tagged) => event as z.infer<typeof extended>
 
 export const kernelEvents: { readonly [type: string]: EventSpec } = {

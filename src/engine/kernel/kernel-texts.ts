@@ -24,11 +24,9 @@ export const pausedText = (reason: PauseReason): string =>
 export const isCancelReason = (reason: string): reason is CancelReason =>
   Object.hasOwn(cancelled, reason)
 
-/** The end of a game that has no outcome. */
 export const cancelledText = (reason: CancelReason): string =>
   `The game was called off (${cancelled[reason]}): nobody has won.`
 
-/** What the kernel itself recorded, in a sentence. */
 export function kernelEventText<K extends Types>(
   event: KernelEventSeen,
   { who }: EventContext<K>,

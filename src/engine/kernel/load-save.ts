@@ -5,20 +5,20 @@ import { savesOf } from './saves.ts'
 import { buildTable, type TableRequest } from './table.ts'
 import type { Table, Types } from './types.ts'
 
-interface Terms extends Pick<TableRequest, 'content' | 'decisionSeconds'> {
-  /** It is verified, or was judged before. */
+interface LoadSettings extends Pick<TableRequest, 'content' | 'decisionSeconds'> {
+  /** True if the save is verified or was judged before. */
   readonly isTrusted?: boolean
 }
 
 /**
- * The table at which a saved game goes on. Which content pack it was played with says
- * `savesOf(rules).tableOf(request).packHash`; the caller looks it up. A save that cannot go on is
- * refused here, when it is handed in, and not when the last seat is taken.
+ * The table for continuing a saved game. The caller looks up its content pack by
+ * `savesOf(rules).tableOf(request).packHash`. A save that cannot be continued is refused here, on
+ * upload, and not when the last seat is taken.
  */
 export function tableFromSave<K extends Types>(
   rules: Ruleset<K>,
   request: LoadRequest,
-  { isTrusted = false, ...added }: Terms,
+  { isTrusted = false, ...added }: LoadSettings,
 ): Table<K> {
   const saves = savesOf(rules)
   const { seats, options, choices } = saves.tableOf(request)

@@ -4,20 +4,19 @@ import { type MalformedField, malformedFields } from './refusal.ts'
 import { asZod, type Schema, type SchemaIssue } from './schema.ts'
 import { anyOf, oneOf, validationMessage } from './validation-messages.ts'
 
-// For every schema: what is refused elsewhere than here is told in the same words.
+// Global, so that all schemas use the same messages.
 z.config({ customError: validationMessage })
 
 type Path = readonly PropertyKey[]
 type AnySchema = z.core.$ZodType
 
-/** So many are told: whoever has more to mend begins with these. */
 const FIELDS_MAX = 20
-/** The fields by which the cases of our unions are told apart. */
+/** Fields that discriminate the cases of our unions. */
 const TAGS: readonly PropertyKey[] = ['type', 'kind']
 
 /**
- * What is wrong with a value that the schema refused, for whoever wrote it: of several cases the
- * one that was meant, and for what is unknown the name that is known.
+ * What is wrong with a value that the schema refused, for its author: for unions, the errors of the
+ * intended case; for an unknown name, the closest known one.
  */
 export function malformedIn(
   schema: Schema,
@@ -26,29 +25,29 @@ export function malformedIn(
   within = '',
 ): MalformedField[] {
   const first = issues.slice(0, FIELDS_MAX)
-  const told = first.flatMap((issue) => explained(issue, [], { schema: asZod(schema), value }))
-  return malformedFields(told.slice(0, FIELDS_MAX), within)
+  const messages = first.flatMap((issue) => explain(issue, [], { schema: asZod(schema), value }))
+  return malformedFields(messages.slice(0, FIELDS_MAX), within)
 }
 
-interface Judged {
+interface Checked {
   readonly schema: AnySchema
   readonly value: unknown
 }
 
-function explained(issue: SchemaIssue, above: Path, judged: Judged): SchemaIssue[] {
+function explain(issue: SchemaIssue, above: Path, checked: Checked): SchemaIssue[] {
   const { keys, errors, options, values } = issue
   const path = [...above, ...issue.path]
-  if (keys) return keys.slice(0, FIELDS_MAX).map((key) => unknownName(key, path, judged))
+  if (keys) return keys.slice(0, FIELDS_MAX).map((key) => unknownName(key, path, checked))
   if (options) return [{ path, message: oneOf(options) }]
-  if (errors?.length) return explainedCases(errors, path, judged)
+  if (errors?.length) return explainCases(errors, path, checked)
   return [{ path, message: values ? oneOf(values) : issue.message }]
 }
 
-/** Of what fits none of several cases: what its own case says, or which cases there are. */
-function explainedCases(
+/** For a value that fits no case: the errors of its intended case, or the possible tags. */
+function explainCases(
   cases: readonly (readonly SchemaIssue[])[],
   path: Path,
-  judged: Judged,
+  checked: Checked,
 ): SchemaIssue[] {
   const meant = cases.filter((issues) => !issues.some(isOtherTag))
   if (meant.length === 0) {
@@ -60,24 +59,23 @@ function explainedCases(
     return [{ path, message: anyOf(meant.map(([first]) => first!.message)) }]
   }
   const [nearest = []] = [...meant].sort((one, other) => faultsIn(one) - faultsIn(other))
-  return nearest.flatMap((issue) => explained(issue, path, judged))
+  return nearest.flatMap((issue) => explain(issue, path, checked))
 }
 
-/** The case has another tag than the value. */
 const isOtherTag = ({ path, values }: SchemaIssue): boolean =>
   values !== undefined && path.length === 1 && TAGS.includes(path[0]!)
 
 const faultsIn = (issues: readonly SchemaIssue[]): number =>
   issues.reduce((sum, { keys, path }) => sum + (keys?.length ?? (path.length === 0 ? 9 : 1)), 0)
 
-function unknownName(name: string, path: Path, { schema, value }: Judged): SchemaIssue {
+function unknownName(name: string, path: Path, { schema, value }: Checked): SchemaIssue {
   const known = recordsAt(schema, value, path).flatMap(({ shape }) => Object.keys(shape))
   const meant = nearestName(name, known)
   const message = meant === null ? 'unknown' : `unknown; did you mean ${meant}?`
   return { path: [...path, name], message }
 }
 
-/** The records that a value may be at a place of what was sent. */
+/** Object schemas that apply at a path of the value. */
 function recordsAt(schema: AnySchema, value: unknown, path: Path): z.ZodObject[] {
   if (schema instanceof z.ZodUnion)
     return schema.options
@@ -102,7 +100,7 @@ function isOwnCase(schema: AnySchema, value: unknown): boolean {
 const fieldOf = (value: unknown, name: PropertyKey): unknown =>
   (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[name]
 
-/** What stands behind a default, or behind leave to leave it out. */
+/** The schema inside a default, an optional or another wrapper. */
 function innerOf(schema: AnySchema): AnySchema | null {
   if (schema instanceof z.ZodPipe) return schema.in
   const isWrapped =

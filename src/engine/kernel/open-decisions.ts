@@ -1,42 +1,41 @@
 import { type Paced, secondsFor } from './pace.ts'
 import type { Decision, Seat, Types } from './types.ts'
 
-/** A decision as the game holds it: with an id, and with the time it still has. */
+/** A decision in a game: with an id and its remaining time. */
 export interface OpenDecision<K extends Types = Types> extends Decision<K> {
-  /** Opaque outside: version at which it was put, seat, and a number within both. Tells no key. */
+  /**
+   * Opaque to callers: version at which it opened, seat, and a counter. Does not reveal the key.
+   */
   readonly id: string
   readonly openedAt: number
-  /** The named clock it shares; null where it has one of its own, or no limit. */
+  /** Name of its shared clock; null if it has its own clock, or no limit. */
   readonly clock: string | null
-  /** Milliseconds since 1970; null where there is no limit, or while it is suspended. */
+  /** Unix ms; null without a limit or while suspended. */
   readonly deadline: number | null
-  /** While its clock stands still: the milliseconds that it will have from then on. */
+  /** Remaining milliseconds while its clock is stopped. */
   readonly left: number | null
 }
 
-/** Running, it has a deadline; standing still, the milliseconds that were left. */
+/** A running clock has a deadline; a stopped one has the remaining milliseconds. */
 export interface Clock {
   readonly deadline: number | null
   readonly left: number | null
 }
-/** The named ones. A question without a name for its clock carries its own. */
+/** Shared clocks by name. A decision without a named clock carries its own. */
 export type Clocks = { readonly [name: string]: Clock }
 
-/**
- * What the next set of open decisions follows from, beside the decisions that the rules ask for.
- */
-interface Before<K extends Types> extends Paced<K> {
+/** Inputs of `reopen` besides the decisions of the rules. */
+interface ReopenInput<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
-  /** The decision that has just been answered: closed, even where the same key comes up again. */
+  /** Id of the decision just answered. It closes even if the rules ask for the same key again. */
   readonly answered: string | null
-  /** All clocks stand still. */
   readonly paused: boolean
   readonly at: number
   readonly version: number
 }
 
-interface After<K extends Types> {
+interface DecisionsAndClocks<K extends Types> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
 }
@@ -45,18 +44,18 @@ type Mutable<T> = { -readonly [P in keyof T]: T[P] }
 
 const NO_CLOCKS: Clocks = {}
 
-/** Whom the game would wait for for ever: neither standing nor suspended. */
+/** True if the game waits for it: neither optional nor suspended. */
 export const isBlocking = ({
   standing,
   suspendedBy,
 }: Pick<Decision, 'standing' | 'suspendedBy'>): boolean =>
   standing !== true && suspendedBy === undefined
 
-/** Gives the asked decisions their ids and clocks: a question that stays open keeps both. */
+/** Gives the decisions ids and clocks. A decision that stays open keeps both. */
 export function reopen<K extends Types>(
   asked: readonly Decision<K>[],
-  before: Before<K>,
-): After<K> {
+  before: ReopenInput<K>,
+): DecisionsAndClocks<K> {
   const open: Mutable<OpenDecision<K>>[] = []
   let clocks: { [name: string]: Clock } | null = null
   for (const decision of asked) {
@@ -80,7 +79,7 @@ export function reopen<K extends Types>(
 
 type Opening = Pick<OpenDecision, 'id' | 'openedAt' | 'clock'> & { readonly time: Clock }
 
-/** All of one shape, whatever the rules leave out: a game asks for them all the time. */
+/** Always the same object shape, for speed. */
 function opened<K extends Types>(
   { key, kind, seat, moves, about, standing, suspendedBy, shownTo }: Decision<K>,
   { id, openedAt, clock, time }: Opening,
@@ -102,16 +101,14 @@ function opened<K extends Types>(
   }
 }
 
-function sameQuestion<K extends Types>({ open, answered }: Before<K>, key: string) {
+function sameQuestion<K extends Types>({ open, answered }: ReopenInput<K>, key: string) {
   for (const one of open) if (one.key === key) return one.id === answered ? undefined : one
   return undefined
 }
 
-/**
- * A world that somebody imagines asks new questions at an old version: none may take a taken id.
- */
+/** Imagined worlds may open decisions at an old version, so taken ids are skipped. */
 function newId<K extends Types>(
-  { version, open: was }: Before<K>,
+  { version, open: was }: ReopenInput<K>,
   seat: Seat,
   open: readonly OpenDecision<K>[],
 ): string {
@@ -121,97 +118,97 @@ function newId<K extends Types>(
   }
 }
 
-/** The version first: it differs in all but imagined worlds, and numbers compare faster. */
+/** Compares versions first: they differ except in imagined worlds, and numbers compare faster. */
 function hasId(open: readonly OpenDecision[], id: string, version: number): boolean {
   for (const one of open) if (one.openedAt === version && one.id === id) return true
   return false
 }
 
-/** Of a decision that shares its clock with no other. */
 function ownClock<K extends Types>(
   { suspendedBy }: Decision<K>,
   same: OpenDecision<K> | undefined,
   seconds: number,
-  { paused, at }: Before<K>,
+  { paused, at }: ReopenInput<K>,
 ): Clock {
-  const known = same && isTimed(same) ? same : wound(seconds)
+  const known = same && isTimed(same) ? same : fullClock(seconds)
   return suspendedBy === undefined && !paused ? running(known, at) : stopped(known, at)
 }
 
-/** Shared by several decisions, a clock stands still only while all of them are suspended. */
+/** A shared clock stops only while all of its decisions are suspended. */
 function sharedClock<K extends Types>(
   { suspendedBy }: Decision<K>,
   name: string,
   seconds: number,
-  { clocks: was, paused, at }: Before<K>,
+  { clocks: was, paused, at }: ReopenInput<K>,
   clocks: Clocks,
 ): Clock {
-  const known = was[name] ?? wound(seconds)
+  const known = was[name] ?? fullClock(seconds)
   if (suspendedBy === undefined && !paused) return running(known, at)
   return clocks[name] ?? stopped(known, at)
 }
 
-/** A suspended decision cannot run out of time, though others may be on its clock. */
+/** A suspended decision has no deadline, even if its shared clock runs. */
 function readClock<K extends Types>(one: Mutable<OpenDecision<K>>, { deadline, left }: Clock) {
   one.deadline = one.suspendedBy === undefined ? deadline : null
   one.left = left
 }
 
 const NO_LIMIT: Clock = { deadline: null, left: null }
-const wound = (seconds: number): Clock => ({ deadline: null, left: seconds * 1000 })
+const fullClock = (seconds: number): Clock => ({ deadline: null, left: seconds * 1000 })
 const running = (clock: Clock, at: number): Clock =>
   clock.left === null ? clock : { deadline: at + clock.left, left: null }
 const stopped = (clock: Clock, at: number): Clock =>
   clock.deadline === null ? clock : { deadline: null, left: Math.max(0, clock.deadline - at) }
 
-/** It has a time limit, running or standing still. */
+/** True if it has a time limit, running or stopped. */
 export const isTimed = ({ deadline, left }: Clock): boolean => deadline !== null || left !== null
 
-/** The same questions with more time for one of them: for all that share its clock. */
+/** Adds time to one decision, and to all that share its clock. */
 export function extendClock<K extends Types>(
-  { open, clocks }: After<K>,
+  { open, clocks }: DecisionsAndClocks<K>,
   { decisionId, seconds }: { readonly decisionId: string; readonly seconds: number },
-): After<K> {
+): DecisionsAndClocks<K> {
   const name = open.find(({ id }) => id === decisionId)?.clock ?? null
-  if (name !== null) return { open, clocks: { ...clocks, [name]: later(clocks[name]!, seconds) } }
-  const changed = open.map((one) => (one.id === decisionId ? later(one, seconds) : one))
+  if (name !== null)
+    return { open, clocks: { ...clocks, [name]: extended(clocks[name]!, seconds) } }
+  const changed = open.map((one) => (one.id === decisionId ? extended(one, seconds) : one))
   return { open: changed, clocks }
 }
 
-const later = <T extends Clock>(clock: T, seconds: number): T => ({
+const extended = <T extends Clock>(clock: T, seconds: number): T => ({
   ...clock,
   deadline: clock.deadline === null ? null : clock.deadline + seconds * 1000,
   left: clock.left === null ? null : clock.left + seconds * 1000,
 })
 
-/** The same questions where all clocks have stood still since; some of them begin anew. */
+/** Stops all clocks as of `since`; the selected kinds start again with full time. */
 export function pauseClocks<K extends Types>(
-  { open, clocks }: After<K>,
+  { open, clocks }: DecisionsAndClocks<K>,
   since: number,
   isRewound: (kind: K['kind']) => boolean,
-): After<K> {
+): DecisionsAndClocks<K> {
   const rewound = open.filter(({ kind }) => isRewound(kind))
   const names = new Set(rewound.map(({ clock }) => clock))
   const kept = Object.entries(clocks).filter(([name]) => !names.has(name))
   return {
     open: open.map((one) => ({
       ...one,
-      ...(rewound.includes(one) ? NO_LIMIT : still(one, since)),
+      ...(rewound.includes(one) ? NO_LIMIT : stoppedSince(one, since)),
     })),
-    clocks: Object.fromEntries(kept.map(([name, clock]) => [name, still(clock, since)])),
+    clocks: Object.fromEntries(kept.map(([name, clock]) => [name, stoppedSince(clock, since)])),
   }
 }
 
-const still = (clock: Clock, since: number): Clock => {
+const stoppedSince = (clock: Clock, since: number): Clock => {
   const { deadline, left } = stopped(clock, since)
   return { deadline, left }
 }
 
-/** Its time is up: no answer is taken any more, played out or not. */
+/** The deadline has passed, so no answer is accepted, even before the time-out is played. */
 export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
   deadline !== null && deadline <= now
 
-/** The decision whose time ran out first by `now`: by deadline, then by seat. */
+/** The decision that is due first: by deadline, then by seat. */
 export function nextDue<K extends Types>(
   open: readonly OpenDecision<K>[],
   now: number,
@@ -227,7 +224,7 @@ export function nextDue<K extends Types>(
 const isEarlier = (one: OpenDecision, other: OpenDecision): boolean =>
   one.deadline! < other.deadline! || (one.deadline === other.deadline && one.seat < other.seat)
 
-/** When somebody has to look at the game again, because a time limit runs out; null: never. */
+/** The earliest deadline, at which the game must be checked again; null without one. */
 export function nextDeadline(open: readonly OpenDecision[]): number | null {
   let first: number | null = null
   for (const { deadline } of open)

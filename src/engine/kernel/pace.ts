@@ -1,33 +1,32 @@
 import type { Decision, Table, Types } from './types.ts'
 
-/** How long a kind of question has. At a table without a pace it has all the time in the world. */
+/** Time limit of a kind of decision. A table without a pace has no limits. */
 export type Pace<O> = (Share | Printed) & {
-  /** What the options of the table say instead; null: nothing. */
+  /** A limit set by the options of the table; null if they set none. */
   readonly option?: (options: O) => number | null
 }
 
 interface Share {
-  /** Of the table's `decisionSeconds`. Below 1 it is short, and who misses it keeps the seat. */
+  /** Part of the table's `decisionSeconds`. Missing a limit below 1 does not count as absence. */
   readonly share: number
 }
 
 interface Printed {
-  /** What the rulebook itself prints, at whatever pace the table plays. */
+  /** Limit printed in the rulebook, whatever the pace of the table. */
   readonly seconds: number
 }
 
-/** One for each kind of question; `none` for those that stand until they are answered. */
+/** For each kind of decision; `none` for those without a limit. */
 export type Paces<K extends Types> = {
   readonly [T in K['kind']]: Pace<K['options']> | 'none'
 }
 
-/** What a time limit follows from: the rules and the table, and nothing that happens in a game. */
+/** What time limits depend on. Nothing that happens in a game changes them. */
 export interface Paced<K extends Types> {
   readonly paces: Paces<K>
   readonly table: Pick<Table<K>, 'options' | 'decisionSeconds'>
 }
 
-/** The seconds that a kind of question has; null: no clock runs. */
 export function secondsFor<K extends Types>(
   { paces, table: { options, decisionSeconds } }: Paced<K>,
   kind: K['kind'],
@@ -40,7 +39,7 @@ export function secondsFor<K extends Types>(
   return 'share' in pace ? Math.max(1, Math.round(pace.share * decisionSeconds)) : pace.seconds
 }
 
-/** Whether the pace of the table says how long a kind of question has, and nothing else does. */
+/** True if only the pace of the table sets the limit of this kind. */
 export function isOfTable<K extends Types>(
   { paces, table: { options } }: Paced<K>,
   kind: K['kind'],
@@ -50,8 +49,8 @@ export function isOfTable<K extends Types>(
 }
 
 /**
- * Whether a seat that lets this question lapse is away: the game waited for it, and it had all the
- * time that the table gives.
+ * True if missing this decision shows that the player is absent: the game waited for it, and it had
+ * the full time that the table gives.
  */
 export function showsAbsence<K extends Types>(
   paced: Paced<K>,
@@ -64,7 +63,6 @@ export function showsAbsence<K extends Types>(
   return !isShort && secondsFor(paced, kind)! >= decisionSeconds
 }
 
-/** Every kind of question that has a clock at this table. */
 export const clocksAt = <K extends Types>(
   paced: Paced<K>,
 ): { readonly kind: K['kind']; readonly seconds: number }[] =>

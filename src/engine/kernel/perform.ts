@@ -38,7 +38,7 @@ export interface Submission {
   readonly thought?: ThoughtTold | undefined
 }
 
-/** Games that a bug left half changed: to be dropped and folded again from their log. */
+/** Games that a bug left half changed. They must be dropped and rebuilt from their log. */
 const broken = new WeakSet<object>()
 
 export interface Started<K extends Types> {
@@ -54,12 +54,13 @@ export function create<K extends Types>(
   opening?: Opening,
 ): Started<K> {
   const game = blank(rules, table)
-  return { game, commit: perform(rules, game, { kind: 'setup', ...told(opening) }, luck, at) }
+  return {
+    game,
+    commit: perform(rules, game, { kind: 'setup', ...withOpening(opening) }, luck, at),
+  }
 }
 
-/**
- * Goes on from a saved game, as a new one. Refuses a document that is not a save of such a table.
- */
+/** Starts a new game from a save. Refuses a document that does not fit the table. */
 export function load<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -69,13 +70,13 @@ export function load<K extends Types>(
   opening?: Opening,
 ): Started<K> {
   const game = blank(rules, table)
-  const cause = { kind: 'import', ...request, ...told(opening) } as const
+  const cause = { kind: 'import', ...request, ...withOpening(opening) } as const
   return { game, commit: perform(rules, game, cause, luck, at) }
 }
 
-const told = (opening: Opening | undefined) => (opening === undefined ? {} : { opening })
+const withOpening = (opening: Opening | undefined) => (opening === undefined ? {} : { opening })
 
-/** Answers an open decision. Throws a Refusal, and changes nothing, where the rules forbid it. */
+/** Answers an open decision. Throws a Refusal and changes nothing if the rules forbid it. */
 export function submit<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -83,7 +84,7 @@ export function submit<K extends Types>(
   luck: Luck,
   at: number,
 ): Commit<K> {
-  // Not yet a move of these rules: judging makes it one, or refuses it.
+  // `judge` parses the move or refuses it, so the cast is safe.
   const cause: Mutable<MoveCause<K>> = { kind: 'move', seat, decisionId, move: move as K['move'] }
   if (moveId !== undefined) cause.moveId = moveId
   if (by !== undefined) cause.by = by
@@ -91,7 +92,7 @@ export function submit<K extends Types>(
   return perform(rules, game, cause, luck, at)
 }
 
-/** Does what is done for a seat whose time is up. Which one is due first: `nextDue`. */
+/** Plays the time-out of a due decision. `nextDue` finds it. */
 export function expire<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -102,7 +103,7 @@ export function expire<K extends Types>(
   return perform(rules, game, { kind: 'time-out', seat, decisionId }, luck, at)
 }
 
-/** A seat leaves for good: needs no decision. */
+/** The seat resigns; it needs no open decision. */
 export function resign<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -115,7 +116,6 @@ export function resign<K extends Types>(
   return perform(rules, game, { kind: 'resign', seat, ...sent }, luck, at)
 }
 
-/** Gives a seat to a bot, or back to its player. */
 export function handOver<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -127,16 +127,16 @@ export function handOver<K extends Types>(
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
-/** Does what a cause asks for. Also the way in which `verify` judges a stored cause again. */
+/** Executes a cause. `verify` also uses it to repeat stored causes. */
 export function perform<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
-  asked: Cause<K>,
+  requested: Cause<K>,
   luck: Luck,
   now: number,
 ): Commit<K> {
   if (broken.has(game)) throw new Error('a bug broke this game: fold it again from its log')
-  const cause = judge(rules, game, asked, Math.max(now, game.at))
+  const cause = judge(rules, game, requested, Math.max(now, game.at))
   const most = rules.eventsPerCommitMax ?? EVENTS_PER_COMMIT_MAX
   const events: (K['event'] | KernelEvent)[] = []
   let drawn = game.drawn
@@ -151,18 +151,18 @@ export function perform<K extends Types>(
   try {
     const play = { table, state, chance, emit }
     if (isOfRules(cause)) {
-      act(rules, game, cause, play)
+      executeCause(rules, game, cause, play)
       settle(rules, play, events)
       answerForAbsent(rules, absentAfter(rules, game, cause), play, events)
     } else play.emit(eventOf(game, cause))
     if (events.length === 0) throw new Error(`${rules.id} left no trace of a ${cause.kind}`)
-    const hearers = recipientsOf(rules, events)
-    if (covers > 0 && hearers === null) events.unshift(...coversBefore(game, covers))
+    const recipients = recipientsOf(rules, events)
+    if (covers > 0 && recipients === null) events.unshift(...paddingBefore(game, covers))
     const at = Math.max(now, game.at)
-    // A list that has grown keeps room for more: in a log, a seventh of what its commits take.
+    // A list that has grown keeps spare capacity: a seventh of a log's memory.
     const kept = [...events]
     const commit: Commit<K> = { cause, at, rules: rules.version, drawn, events: kept }
-    advance(rules, game, commit, hearers)
+    advance(rules, game, commit, recipients)
     if (!game.over && !game.open.some(isBlocking))
       throw new Error(`${rules.id} asks nobody and has no outcome`)
     return commit
@@ -174,8 +174,8 @@ export function perform<K extends Types>(
   }
 }
 
-/** They stand before what all hear, next to what was whispered: nobody can tell them from it. */
-function coversBefore<K extends Types>(
+/** Padding events before a public event. Nobody can distinguish them from private ones. */
+function paddingBefore<K extends Types>(
   { version, whispers }: Game<K>,
   covers: number,
 ): KernelEvent[] {
@@ -185,7 +185,7 @@ function coversBefore<K extends Types>(
 
 type KernelPlay<K extends Types> = Play<K> & { emit(event: K['event'] | KernelEvent): void }
 
-function act<K extends Types>(
+function executeCause<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   cause: CauseOfRules<K>,
@@ -217,7 +217,7 @@ function act<K extends Types>(
   }
 }
 
-/** Judges an answer to the end, and does nothing: throws the Refusal with which `submit` would. */
+/** Judges an answer without playing it. Throws the same Refusal as `submit`. */
 export function tryOut<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -226,10 +226,10 @@ export function tryOut<K extends Types>(
 ): void {
   const cause = { kind: 'move', seat, decisionId, move: sent as K['move'] } as const
   const { move } = judge(rules, game, cause, Math.max(now, game.at)) as MoveCause<K>
-  mustBeTaken(rules, game, find(game, seat, decisionId), move)
+  requireAccepted(rules, game, find(game, seat, decisionId), move)
 }
 
-/** Whether the rules take a well-formed answer; the game stays as it is. */
+/** True if the rules accept a well-formed move. The game does not change. */
 export function isTaken<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -237,7 +237,7 @@ export function isTaken<K extends Types>(
   move: K['move'],
 ): boolean {
   try {
-    mustBeTaken(rules, game, decision, move)
+    requireAccepted(rules, game, decision, move)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false
@@ -245,22 +245,22 @@ export function isTaken<K extends Types>(
   }
 }
 
-function mustBeTaken<K extends Types>(
+function requireAccepted<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: Game<K>,
   decision: Decision<K>,
   move: K['move'],
 ): void {
-  const play: Play<K> = { state, table, chance: chanceFrom(endJudging), emit: endJudging }
+  const play: Play<K> = { state, table, chance: chanceFrom(accept), emit: accept }
   try {
     decide(rules, play, { seat: decision.seat, decision, move })
   } catch (error) {
-    if (error !== JUDGED) throw error
+    if (error !== ACCEPTED) throw error
   }
 }
 
-/** Whatever is refused is refused before the first event and the first draw. */
-const JUDGED = new Error('the move is taken')
-const endJudging = (): never => {
-  throw JUDGED
+/** Rules refuse before the first event and the first draw, so either means acceptance. */
+const ACCEPTED = new Error('the move is taken')
+const accept = (): never => {
+  throw ACCEPTED
 }

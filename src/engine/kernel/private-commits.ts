@@ -1,20 +1,20 @@
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import type { Seat, Tagged, Types } from './types.ts'
 
-/** A commit of which only some seats hear, until something happens that all do. */
+/** A commit that only some seats see until the next public event. */
 export interface PrivateCommit {
   readonly seats: readonly Seat[]
-  /** Where the game stood before it. */
+  /** Version of the game before it. */
   readonly version: number
   readonly at: number
 }
 
-/** The seats that hear of these events at once; null: all do. */
+/** Seats that see these events at once; null if everyone does. */
 export function recipientsOf<K extends Types>(
   rules: Ruleset<K>,
   events: readonly Tagged[],
 ): readonly Seat[] | null {
-  // The kernel's own events are heard by all: no ruleset has them.
+  // No ruleset has the kernel's own events, and everyone sees them.
   const specs = rules.events as unknown as { readonly [type: string]: EventSpec | undefined }
   for (const { type } of events) if (specs[type]?.whispered !== true) return null
   return events.flatMap((event) => {
@@ -24,8 +24,8 @@ export function recipientsOf<K extends Types>(
 }
 
 /**
- * How many events stand for whispers that were not: with those that were, always as many come
- * between what all hear, or twice as many, or three times.
+ * Number of padding events. Private and padding events together fill a multiple of `covered`
+ * between two public events.
  */
 export function paddingFor(covered: number, whispered: number): number {
   if (covered === 0) return 0

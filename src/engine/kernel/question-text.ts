@@ -10,8 +10,7 @@ import type { QuestionContext } from './texts.ts'
 import type { Tagged, Types } from './types.ts'
 
 /**
- * What sentences about an open question may be made of: the view of the seat that is asked, which
- * whoever has it brings along.
+ * Context for texts about an open decision. Callers that already have the view of its seat pass it.
  */
 export function questionContext<K extends Types>(
   rules: Ruleset<K>,
@@ -23,54 +22,54 @@ export function questionContext<K extends Types>(
   return { ...eventContext(rules, table, seat), view, seat, decision }
 }
 
-/** The question as a sentence. */
 export const questionOf = <K extends Types>(
   { words }: Ruleset<K>,
-  asked: QuestionContext<K>,
-): string => words.questions[asked.decision.kind as K['kind']](asked)
+  context: QuestionContext<K>,
+): string => words.questions[context.decision.kind as K['kind']](context)
 
-/** What a move means, and what it costs. */
+/** Text of a move: what it means and what it costs. */
 export const labelOf = <K extends Types>(
   { words }: Ruleset<K>,
   move: K['move'],
-  asked: QuestionContext<K>,
-): string => words.moves[move.type as K['move']['type']](move as never, asked)
+  context: QuestionContext<K>,
+): string => words.moves[move.type as K['move']['type']](move as never, context)
 
-/** Spaces of one type in a line. */
 export function lineOf<K extends Types>(
   { words }: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
-  asked: QuestionContext<K>,
+  context: QuestionContext<K>,
 ): string {
   const type = spaces[0]?.type as K['move']['type'] | undefined
   const line = type === undefined ? undefined : words.spaces?.[type]
-  return line?.(spaces as never, asked) ?? spaces.map(textOfSpace).join('; ')
+  return line?.(spaces as never, context) ?? spaces.map(textOfSpace).join('; ')
 }
 
 const NEAREST_MAX = 3
 const COMPARED_MAX = 1_000
 
-/** What would be allowed instead. */
+/** A legal move similar to a refused one. */
 export interface Near<K extends Types> {
-  /** Null: the label says of a whole space what its moves look like. */
+  /** Null if `label` describes a whole space. */
   readonly move: K['move'] | null
   readonly label: string
 }
 
-/** The legal moves that are most like a refused one; of a hull, which holds others, its line. */
+/** Legal moves most like a refused one. A hull also holds illegal moves, so it gives one line. */
 export function nearestTo<K extends Types>(
   rules: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
   refused: Tagged,
-  asked: QuestionContext<K>,
+  context: QuestionContext<K>,
 ): Near<K>[] {
   const ofType = spaces.filter(({ type }) => type === refused.type)
   if (ofType.some(({ exact }) => !exact))
-    return [{ move: null, label: lineOf(rules, ofType, asked) }]
-  return nearestMoves(spaces, refused).map((move) => ({ move, label: labelOf(rules, move, asked) }))
+    return [{ move: null, label: lineOf(rules, ofType, context) }]
+  return nearestMoves(spaces, refused).map((move) => ({
+    move,
+    label: labelOf(rules, move, context),
+  }))
 }
 
-/** The legal moves that share most fields with one that was refused. */
 function nearestMoves<M extends Tagged>(spaces: readonly Space<M>[], refused: Tagged): M[] {
   const moves = listMoves(
     spaces.filter(({ exact }) => exact),

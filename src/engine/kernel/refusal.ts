@@ -1,19 +1,19 @@
 import type { SchemaIssue } from './schema.ts'
 
-/** What a refusal may tell: only what the seat that moved may see. */
+/** Facts of a refusal. Only what the seat that moved may see. */
 export type Facts = Readonly<Record<string, unknown>>
 
-/** V8's limit, which not every host of the kernel declares. */
+/** V8's limit, which not every host declares. */
 const stacks: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error
 
-/** The rules saying no. Anything else that is thrown out of the engine is a bug. */
+/** The rules refuse. Any other error that the engine throws is a bug. */
 export class Refusal extends Error {
   readonly code: string
   readonly clause: string | null
   readonly facts: Facts
 
   constructor(code: string, clause: string | null = null, facts: Facts = {}) {
-    // An answer and no bug: to capture a stack costs more than all judging.
+    // A refusal is an answer and no bug; capturing a stack costs more than judging.
     const { stackTraceLimit } = stacks
     stacks.stackTraceLimit = 0
     super(clause === null ? code : `${code} (${clause})`)
@@ -26,16 +26,15 @@ export class Refusal extends Error {
 }
 
 /**
- * The clauses of the rulebook that a code enforces, the usual one first, and the rule in a sentence
- * with `{facts}` in it: data, so that pages can print it. Where one sentence cannot serve, there is
- * one for each fact that a use may bring: `{ card: 'There is no card {card}.', offer: … }`.
+ * Clauses of the rulebook that a code enforces, the usual one first, and the rule as a sentence
+ * with `{facts}`: data, so that pages can print it. If one sentence is not enough, there is one for
+ * each distinguishing fact: `{ card: 'There is no card {card}.', offer: … }`.
  */
 export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]
   readonly says: string | Readonly<Record<string, string>>
 }
 
-/** Every code that a ruleset can refuse with. */
 export type RefusalTable = Readonly<Record<string, RefusalText>>
 
 type FactsIn<S extends string> = S extends `${string}{${infer F}}${infer Rest}`
@@ -46,7 +45,7 @@ type FactsOf<S extends string> = [FactsIn<S>] extends [never]
   ? [facts?: Facts]
   : [facts: Facts & { readonly [F in FactsIn<S>]: unknown }]
 
-/** The facts that a sentence needs: where it needs any, none may be left out. */
+/** Facts that the sentence needs. If it needs any, they are mandatory. */
 type Needed<Says extends RefusalText['says']> = Says extends string
   ? FactsOf<Says>
   : { [Use in keyof Says]: [facts: Facts & { readonly [F in Use]: unknown }] }[keyof Says]
@@ -55,17 +54,17 @@ type ClauseOf<Clause extends RefusalText['clause']> = Clause extends readonly st
   ? Clause[number]
   : Clause
 
-/** Without a fact that the sentence needs, or with a clause of another code: no compiling. */
+/** A missing fact or a clause of another code does not compile. */
 export type RefusalFacts<S extends RefusalText> = [
   ...Needed<S['says']>,
   clause?: ClauseOf<S['clause']> | undefined,
 ]
 
-/** A code that its own table lacks is a bug. */
+/** A code missing from its table is a bug. */
 export function refusalTextOf(table: RefusalTable, code: string): RefusalText {
-  const saying = table[code]
-  if (!saying) throw new Error(`nothing is said of the refusal ${code}`)
-  return saying
+  const entry = table[code]
+  if (!entry) throw new Error(`nothing is said of the refusal ${code}`)
+  return entry
 }
 
 export function clauseOf(table: RefusalTable, code: string): string {
@@ -73,15 +72,13 @@ export function clauseOf(table: RefusalTable, code: string): string {
   return typeof clause === 'string' ? clause : clause[0]
 }
 
-/** The rule that a code enforces, as it is printed: all sentences that it may be said in. */
+/** The rule that a code enforces, as printed: all its sentences. */
 export function ruleOf(table: RefusalTable, code: string): string {
   const { says } = refusalTextOf(table, code)
   return typeof says === 'string' ? says : Object.values(says).join(' ')
 }
 
-/**
- * The codes of the kernel itself, the same for every game, in the order in which a move is judged.
- */
+/** Codes of the kernel, the same for every game, in the order in which a move is judged. */
 export const kernelRefusals = {
   'game-over': 'The game has ended.',
   'seat-resigned': 'This seat has resigned.',
@@ -122,7 +119,7 @@ export const mustOf =
   }
 
 export interface MalformedField {
-  /** JSON Pointer into what was sent. */
+  /** JSON Pointer into the input. */
   readonly pointer: string
   readonly message: string
 }

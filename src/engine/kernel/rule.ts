@@ -3,7 +3,7 @@ import type { Answer, OpenQuestion, Play, Ruleset } from './ruleset.ts'
 import { exactly, type Space } from './space.ts'
 import type { At, Decision, Member, Tagged, Types } from './types.ts'
 
-/** Why a move is refused, before anybody has thrown it. */
+/** Why a move is refused, not yet thrown. */
 export interface Problem<Code extends string = string> {
   readonly code: Code
   readonly clause: string | null
@@ -13,13 +13,13 @@ export interface Problem<Code extends string = string> {
 /** `export const problem = problemOf(refusals)` */
 export function problemOf<const T extends RefusalTable>(table: T): ProblemOf<T> {
   const usual = new Map(Object.keys(table).map((code) => [code, clauseOf(table, code)]))
-  // Asked for with every list of moves, and mostly dropped: nothing is spread, nothing looked at.
+  // Called for every list of moves, and mostly discarded, so it must be cheap.
   const problem = (code: string, facts: Facts = NO_FACTS, clause?: string): Problem => ({
     code,
     clause: clause ?? usual.get(code) ?? clauseOf(table, code),
     facts,
   })
-  // Which facts and clauses go with a code only the compiler needs to know.
+  // Only the compiler checks which facts and clauses belong to a code.
   return problem as unknown as ProblemOf<T>
 }
 
@@ -36,51 +36,50 @@ export function mustNot(problem: Problem | null): void {
 
 type Spaces<K extends Types> = readonly Space<K['move']>[]
 
-interface Judged<K extends Types, T extends K['move']['type']> {
-  /** Why this answer is refused; null: it is not. Looks, and changes nothing. */
+interface RuleBody<K extends Types, T extends K['move']['type']> {
+  /** Why this answer is refused; null if it is legal. Changes nothing. */
   problem?(at: At<K>, answer: Answer<K, T>): Problem | null
-  /** What happens. It has no way to refuse: all that could be wrong is a problem. */
+  /** Emits the events. It cannot refuse: every reason to refuse is a `problem`. */
   act(play: Play<K>, answer: Answer<K, T>): void
 }
 
 interface Listed<K extends Types> {
-  /** The answers of this type, held against the same problems. */
+  /** Answers of this type, checked against the same problems. */
   spaces(at: At<K>, asked: OpenQuestion<K>): Spaces<K>
 }
 
 /**
- * One type of move, said once: why not, what may be, what happens. A move without fields needs no
- * `spaces`: it may be made wherever it has no problem.
+ * One type of move: why it is refused, which answers are legal, and what it does. A move without
+ * fields needs no `spaces`: it is legal whenever it has no problem.
  */
-type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = Judged<K, T> &
+type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = RuleBody<K, T> &
   (IsBare<Member<K['move'], T>> extends true ? Partial<Listed<K>> : Listed<K>)
 
 type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
 
-/** The rules of some moves, or of all. */
 export type Rules<K extends Types, T extends K['move']['type'] = K['move']['type']> = {
   readonly [M in T]: Rule<K, M>
 }
 
-/** The judges of a ruleset: each looks for a problem, then acts. */
+/** The move handlers of a ruleset: each checks for a problem, then acts. */
 export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] {
-  const judges = Object.entries(anyOf<K>(rules)).map(([type, { problem, act }]) => {
-    const judge = (play: Play<K>, answer: Answer<K>) => {
+  const handlers = Object.entries(anyOf<K>(rules)).map(([type, { problem, act }]) => {
+    const handler = (play: Play<K>, answer: Answer<K>) => {
       if (problem) mustNot(problem(play, answer))
       act(play, answer)
     }
-    return [type, judge] as const
+    return [type, handler] as const
   })
-  // Each judge keeps its own type of move.
-  return Object.fromEntries(judges) as unknown as Ruleset<K>['decide']
+  // Each handler keeps its own type of move.
+  return Object.fromEntries(handlers) as unknown as Ruleset<K>['decide']
 }
 
-/** The types of move that a kind of question lists in another order than that of its moves. */
+/** For kinds of decision that list their moves in an order other than that of `moves`. */
 export type ListedOrder<K extends Types> = {
   readonly [kind in K['kind']]?: readonly K['move']['type'][]
 }
 
-/** The legal moves of a ruleset: what its rules list for the moves that the question asks for. */
+/** Legal moves of a decision, listed by the rules of its moves. */
 export function legal<K extends Types>(
   rules: Rules<K>,
   order: ListedOrder<K> = {},
@@ -88,7 +87,7 @@ export function legal<K extends Types>(
   const listers = Object.fromEntries(
     Object.entries(anyOf<K>(rules)).map(([type, rule]) => [type, listerOf<K>(type, rule)]),
   )
-  /** Of the last question of each kind: mostly the next one asks for the very same moves. */
+  /** Cache of the last decision of each kind; the next one mostly asks for the same moves. */
   const known = new Map<string, ListedMoves<K>>()
   const listedFor = ({ kind, moves }: Decision<K>) => {
     const last = known.get(kind)
@@ -113,7 +112,7 @@ interface ListedMoves<K extends Types> {
   readonly listers: readonly Listed<K>['spaces'][]
 }
 
-/** A move without fields is always the same one, and is described once. */
+/** A move without fields is always the same, so its space is built once. */
 function listerOf<K extends Types>(
   type: K['move']['type'],
   { spaces, problem }: AnyRules<K>[string],
@@ -125,9 +124,9 @@ function listerOf<K extends Types>(
     problem?.(at, { seat, decision, move } as Answer<K>) ? [] : bare
 }
 
-/** A table of rules whose types of moves are forgotten: each is only ever asked about its own. */
+/** A table of rules with the move types erased: each rule only gets its own moves. */
 type AnyRules<K extends Types> = {
-  readonly [type: string]: Judged<K, K['move']['type']> & Partial<Listed<K>>
+  readonly [type: string]: RuleBody<K, K['move']['type']> & Partial<Listed<K>>
 }
 
 const anyOf = <K extends Types>(rules: Rules<K>) => rules as unknown as AnyRules<K>

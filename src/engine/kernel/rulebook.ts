@@ -1,4 +1,4 @@
-/** One clause or ruling of a rulebook: the row of a table that begins with its id; null: none. */
+/** The table row of a clause or ruling, found by its id; null if there is none. */
 export function clauseIn(rulebook: string, name: string): string | null {
   const asked = name.trim().toUpperCase()
   const row = rulebook.split('\n').find((line) => firstCell(line) === asked)

@@ -19,79 +19,74 @@ import type {
   Viewer,
 } from './types.ts'
 
-/** Who sees an event as it is; all others see its mask, or a numbered blank where there is none. */
+/** Who sees an event in full. Others see its mask, or a numbered blank without one. */
 export interface EventSpec<E extends Tagged = Tagged> {
   readonly schema: Schema<E>
   readonly seenBy: 'everyone' | 'nobody' | ((event: E) => readonly Seat[])
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
-  /** The shape of the mask, where it differs from the event's own. */
+  /** Schema of the mask if it differs from the event's own. */
   readonly masked?: Schema<Tagged>
-  /** It may tell somebody what was a secret before: a drawn card, a captured counter. */
+  /** It may reveal an earlier secret: a drawn card, a captured counter. */
   readonly reveals?: boolean
-  /** Who does not see it hears nothing of it before the next event that all hear of. */
+  /** Viewers who may not see it learn nothing of it before the next public event. */
   readonly whispered?: boolean
 }
 
-/**
- * What `setup`, `decide` and `defaults` may touch: they read, draw and emit, and change nothing.
- */
+/** What `setup`, `decide` and `defaults` get: they read, draw and emit, but never write. */
 export interface Play<K extends Types> extends At<K> {
-  /** Already shows every event emitted so far. */
+  /** Includes all events emitted so far. */
   readonly state: State<K>
   readonly chance: Chance
   emit(event: K['event']): void
 }
 
-/** A question, without an answer to it. */
 export interface OpenQuestion<K extends Types> {
   readonly seat: Seat
   readonly decision: Decision<K>
 }
 
-/** A well-formed move of type `T`, and the question that it answers. */
+/** A well-formed move of type `T` and the decision it answers. */
 export interface Answer<K extends Types, T extends K['move']['type'] = K['move']['type']>
   extends OpenQuestion<K> {
   readonly move: Member<K['move'], T>
 }
 
 /**
- * What is done for a seat that does not answer: gives the move to be judged in its name, or emits
- * what happens instead and gives null.
+ * Acts for a seat that does not answer: returns the move to play for it, or emits events and
+ * returns null.
  */
 export type Default<K extends Types> = (play: Play<K>, asked: OpenQuestion<K>) => K['move'] | null
 
-/** What is asked of a save. Pure rules know neither accounts nor hashes: the caller brings them. */
+/** Request for a save. Pure rules know no accounts or hashes, so the caller passes them. */
 export interface SaveRequest {
   readonly kind: string
   readonly viewer: Viewer
-  /** What those at the table are to be called in it, in seat order. */
+  /** Player names for the save, in seat order. */
   readonly names: readonly string[]
-  /** The hash under which the content pack of the game is stored. */
   readonly packHash: string
 }
 
-/** A save as somebody brings it. The first cause of the new game keeps all of this. */
+/** A save to load. The first cause of the new game stores all of this. */
 export interface LoadRequest {
   readonly document: unknown
-  /** The hash of the document without names, for the record that the rules make of it. */
+  /** Hash of the document without names. The rules record it. */
   readonly digest: string
-  /** The hash of the content pack with which the new game is played. */
+  /** Content pack of the new game. */
   readonly packHash: string
-  /** What is to be otherwise than it was saved; null: nothing. */
+  /** Changes to the saved game; null for none. */
   readonly changes: unknown
 }
 
-/** A seat of a saved game, for whoever is to sit down there. */
+/** A seat of a saved game, for the player who will take it. */
 export interface SavedSeat {
-  /** Who sat there. */
   readonly name: string
-  /** What they play, as people call it: a team, a club; null: nothing of their own. */
+  /** What they play, such as a team or a club; null if seats do not differ. */
   readonly plays: string | null
-  /** They had left the game: nobody plays there any more. */
+  /** True if they had resigned: the seat stays empty. */
   readonly left: boolean
 }
 
-/** The table that a save brings with it; `packHash` is the content pack that it was played with. */
+/** The table of a save. `packHash` identifies the content pack of the saved game. */
 export interface SavedTable {
   readonly seats: readonly SavedSeat[]
   readonly options: unknown
@@ -99,105 +94,97 @@ export interface SavedTable {
   readonly packHash: string
 }
 
-/**
- * Saved games, where a ruleset has them. A loaded game is a new one whose first cause is `import`.
- */
+/** Saved games. A loaded game is a new game whose first cause is `import`. */
 export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
-  /** The document: `save` writes it, `load` reads it. */
   readonly schema: Schema
-  /** The changes that `load` understands. */
   readonly changes: Schema
-  /** Refuses where the viewer has no right to a save of this kind, or the game is not at rest. */
+  /** Refuses if the viewer may not have a save of this kind, or the game is not at rest. */
   save(state: State<K>, table: Table<K>, request: SaveRequest): object
-  /** Refuses a document that is not a save of these rules, and says what is wrong with it. */
+  /** Refuses a document that is not a save of these rules, with the reasons. */
   tableOf(request: LoadRequest): SavedTable
-  /** The same without the names of who sat there: a log keeps for ever what goes into it. */
+  /** The document without player names, because a log keeps it forever. */
   nameless(document: unknown): unknown
   /**
-   * Refuses an unverified document that the game could not go on from: its shape and its totals
-   * must fit. It does not show that anybody played to this position.
+   * Refuses an unverified document from which the game could not continue: its shape and totals
+   * must fit. It does not prove that the position was reached by play.
    */
   judge(table: Table<K>, request: LoadRequest): void
   /**
-   * Emits `game.imported` before anything else. It refuses what does not fit the table, and checks
-   * nothing else: a document that these rules wrote stays loadable when `judge` becomes stricter.
+   * Emits `game.imported` before anything else. Refuses only what does not fit the table, so that
+   * documents written by these rules stay loadable when `judge` becomes stricter.
    */
   load(play: Play<K>, request: LoadRequest): void
-  /** For each seat whether it had left the saved game: it cannot come back in the new one. */
+  /** For each seat: true if it had resigned from the saved game. It stays resigned. */
   resigned(state: State<K>): readonly boolean[]
 }
 
-/** The rules of one game. Everything here is pure: no clock, no I/O, no luck but `play.chance`. */
+/** The rules of one game. All of it is pure: no clock, no I/O, no randomness but `play.chance`. */
 export interface Ruleset<K extends Types = Types> {
   readonly id: string
-  /** Raised when the same cause would leave other events than before. */
+  /** Raised when the same cause would give other events than before. */
   readonly version: number
   readonly title: string
   readonly seats: { readonly min: number; readonly max: number }
-  /** A commit with more events than this is a loop: the longest cascade of this game, and some. */
+  /** Limit that catches endless loops: a bit above the longest cascade of this game. */
   readonly eventsPerCommitMax?: number
 
   readonly options: Schema<K['options']>
-  /** Values of each option between which the game differs: what the conformance suite plays. */
+  /** Values of each option under which the game differs. The conformance suite plays them. */
   readonly optionSamples: { readonly [O in keyof K['options']]: readonly K['options'][O][] }
   readonly choice: Schema<K['choice']>
   readonly content: Schema<K['content']>
-  /** The packs that come with the ruleset; the first is used where none is named. */
+  /** Built-in packs. The first is the default. */
   readonly packs: readonly K['content'][]
   readonly moves: { readonly [T in K['move']['type']]: Schema<Member<K['move'], T>> }
   readonly events: { readonly [T in K['event']['type']]: EventSpec<Member<K['event'], T>> }
   readonly view: Schema<K['view']>
   readonly refusals: RefusalTable
 
-  /** Brings a pack that was stored before its shape changed into today's. */
+  /** Converts a stored pack to the current shape. */
   upcastContent?(content: unknown): unknown
-  /** What an operator should know of a pack that may be played nevertheless. */
   contentWarnings?(content: K['content']): readonly string[]
-  /** Refuses a table whose parts do not fit together; each part alone is already well-formed. */
+  /** Refuses a table whose parts do not fit together. Each part alone is valid already. */
   checkTable?(table: Table<K>): void
-  /** True where these options switch off what makes the game end under any play. */
+  /** True if these options disable what makes the game end under any play. */
   unbounded?(table: Table<K>): boolean
-  /** The table before any luck: same table, same state. */
+  /** The state before any draw: the same table gives the same state. */
   initial(table: Table<K>): K['draft']
-  /** Shuffles, deals, draws who starts. */
   setup(play: Play<K>): void
   /**
-   * How many whispers are covered between two things that all hear: asked of public facts, before
-   * the second of them. Part of the rules: `verify` counts them again.
+   * Number of padded private events between two public ones. It must depend on public facts only,
+   * and is called before the second event. Part of the rules: `verify` recomputes it.
    */
   covers?(state: State<K>, table: Table<K>): number
-  /** For each type of move: refuses it, or turns the answer into events. */
+  /** For each type of move: refuses it, or emits its events. */
   readonly decide: {
     readonly [T in K['move']['type']]: (play: Play<K>, answer: Answer<K, T>) => void
   }
-  /** For each kind of decision the time that it has; `none` where nothing is done by default. */
+  /** For each kind of decision its time limit; `none` for those without one. */
   readonly paces: Paces<K>
-  /** For each kind of decision; `none` for those that stand and have no limit. */
+  /** For each kind of decision; `none` for optional ones without a time limit. */
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**
-   * Goes one step on where nobody has to be asked; false where somebody has, or the game is over.
-   * The kernel calls it after every cause until it rests: no handler does.
+   * Takes one automatic step if no decision is needed; false if one is, or the game is over. The
+   * kernel calls it after every cause until it returns false; handlers never do.
    */
   proceed?(play: Play<K>): boolean
-  /**
-   * A seat leaves. It may do so at any time; what it is asked afterwards is answered by default.
-   */
+  /** A seat resigns, at any time. From then on its decisions are answered by default. */
   resign(play: Play<K>, seat: Seat): void
   /**
-   * For each type of event: the only writers. They look nothing up: an event carries what it
-   * changes.
+   * For each type of event. The only functions that write state. They look nothing up: an event
+   * carries what it changes.
    */
   readonly evolve: {
     readonly [T in K['event']['type']]: (draft: K['draft'], event: Member<K['event'], T>) => void
   }
-  /** Whom the game waits for, and who may speak up unasked. */
+  /** All open decisions, including optional ones. */
   openDecisions(state: State<K>, table: Table<K>): readonly Decision<K>[]
-  /** The answers that the rules allow, in an order that depends on public facts only. */
+  /** Legal answers, in an order that depends on public facts only. */
   legalMoves(state: State<K>, decision: Decision<K>, table: Table<K>): readonly Space<K['move']>[]
   /**
-   * Draws a legal move of one type, from what the seat may know; null where none is found. Needed
-   * where the space of that type is a hull.
+   * A random legal move of one type, from what the seat may know; null if none is found. Required
+   * if the space of that type is a hull.
    */
   suggest?(
     state: State<K>,
@@ -205,24 +192,21 @@ export interface Ruleset<K extends Types = Types> {
     table: Table<K>,
     chance: Chance,
   ): K['move'] | null
-  /** Built by allow-list, never by deleting from the state; holds no decisions. */
+  /** Built by allow-list, never by deleting from the state. Holds no decisions. */
   viewFor(state: State<K>, viewer: Viewer, table: Table<K>): K['view']
   outcome(state: State<K>, table: Table<K>): Outcome | null
-  /** A state that this view cannot tell from the true one: its view is the given one. */
+  /** A state consistent with the view: the viewer's view of it is the given one. */
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
-  /** What is said of all this, sentence by sentence. */
   readonly words: RulesetTexts<K>
-  /** The view as a person or a language model can read it. */
+  /** The view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
-  /** Plays sensibly from its own view. */
   readonly bot: Bot<K>
-  /** The few answers that the bot weighs, the best first; without it, the one that it gives. */
+  /** The few answers that the bot weighs, best first. Default: the one that it plays. */
   considers?(turn: BotTurn<K>): readonly K['move'][]
-  /** What helps bots that think. */
   readonly sense?: Evaluation<K>
   /**
-   * Brings an event that an older version wrote into today's shape. `before` is the one before it
-   * in its commit, as it was written.
+   * Converts an event of an older version to the current shape. `before` is the previous event of
+   * its commit, unconverted.
    */
   upcast?(event: Tagged, writtenBy: number, before: Tagged | null): K['event']
   readonly saves?: Saves<K>

@@ -13,17 +13,17 @@ import type { Tagged } from './types.ts'
 
 type Fields = { readonly [name: string]: Domain }
 
-/** Weights above this are not told apart: a draw is a 32-bit word. */
+/** Larger weights are scaled down, because a draw has 32 bits. */
 const WEIGHT_MAX = 2 ** 31
 
-/** One move of the spaces, each equally likely where there are not a great many. */
+/** A random move of the spaces, uniform unless the counts are too large to draw exactly. */
 export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M {
   const move = drawMove(spaces, chance)
   if (move === null) throw new RangeError('nothing to draw from')
   return move
 }
 
-/** The same; null where the spaces hold no move. */
+/** As `sampleMove`; null if the spaces hold no move. */
 export function drawMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M | null {
   const [only] = spaces
   const space = spaces.length > 1 ? weighted(spaces, countMoves, chance) : only
@@ -31,7 +31,6 @@ export function drawMove<M extends Tagged>(spaces: readonly Space<M>[], chance: 
   return sampleFields(space.fields, chance, { type: space.type }) as unknown as M
 }
 
-/** Enters the drawn fields into the given record. */
 function sampleFields(
   fields: Fields,
   chance: Chance,
@@ -62,7 +61,7 @@ function sampleValue(domain: Domain, chance: Chance): unknown {
   return sampleSubset(domain.subsetOf, length, chance)
 }
 
-/** In the order of the items. */
+/** A random subset, in the order of the items. */
 function sampleSubset(items: readonly unknown[], count: number, chance: Chance): unknown[] {
   const places = chance.shuffle([...items.keys()])
   const isTaken: boolean[] = items.map(() => false)
@@ -70,7 +69,7 @@ function sampleSubset(items: readonly unknown[], count: number, chance: Chance):
   return items.filter((_, place) => isTaken[place])
 }
 
-/** One of the items; undefined where they weigh nothing: then nothing is drawn. */
+/** A random item by weight; undefined, without a draw, if the total is 0. */
 function weighted<T>(
   items: readonly T[],
   weigh: (item: T) => number,
@@ -93,7 +92,7 @@ function weighted<T>(
   return undefined
 }
 
-/** Whole numbers in about that proportion, none nought that was not; gives their sum. */
+/** Scales weights to integers and keeps positive ones positive. Returns their sum. */
 function scaleDown(weights: number[], scale: number): number {
   let total = 0
   for (const [place, weight] of weights.entries()) {
@@ -104,7 +103,7 @@ function scaleDown(weights: number[], scale: number): number {
   return total
 }
 
-/** All moves of the spaces in canonical order, or null where there are more than `most`. */
+/** All moves of the spaces in canonical order; null if there are more than `most`. */
 export function listMoves<M extends Tagged>(spaces: readonly Space<M>[], most: number): M[] | null {
   if (countAll(spaces) > most) return null
   return spaces.flatMap(({ type, fields }) =>
@@ -113,8 +112,9 @@ export function listMoves<M extends Tagged>(spaces: readonly Space<M>[], most: n
 }
 
 /**
- * The move that is rated highest, the first of equals; null where there is none. All are shown in
- * one record, which must not be kept: to make one of each takes longer than most ratings.
+ * The move with the highest rating, the first of equals; null if there is none. `rate` must not
+ * keep its argument: all moves share one record, because creating one each takes longer than most
+ * ratings.
  */
 export function bestMove<M extends Tagged>(
   spaces: readonly Space<M>[],
@@ -192,7 +192,7 @@ function listsOfLength(domain: Extract<Domain, { readonly min: number }>, length
   return chains(domain.subsetOf, length, (items, place) => items.slice(place + 1))
 }
 
-/** Lists of one length; `next` gives what may follow once the item at a place has been taken. */
+/** All lists of one length; `next` gives the items that may follow the item at a place. */
 function chains(
   items: readonly unknown[],
   length: number,

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * All that the kernel asks of a Zod schema. A narrow face on purpose: holding a schema against
- * `z.ZodType<T>` makes the compiler compare every method of both, which for the events and moves of
- * five games costs it minutes; against this it compares a result.
+ * The part of a Zod schema that the kernel uses. It is narrow on purpose: for the events and moves
+ * of five games, comparing all methods of `z.ZodType<T>` takes the compiler minutes.
  */
 export interface Schema<out T = unknown> {
   readonly _zod: { readonly output: T }
@@ -21,17 +20,16 @@ type Parsed<T> =
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[]
   readonly message: string
-  /** Names that are unknown. */
   readonly keys?: readonly string[]
-  /** All that may stand there. */
+  /** All allowed values. */
   readonly values?: readonly unknown[]
-  /** The tags of the cases, where that of the value is of none. */
+  /** Tags of the cases, if the value has none of them. */
   readonly options?: readonly unknown[]
-  /** Of each case what is wrong with it. */
+  /** The errors of each case. */
   readonly errors?: readonly (readonly SchemaIssue[])[]
 }
 
 export type OutputOf<S extends Schema> = S['_zod']['output']
 
-/** The same schema with all its methods: every schema of ours is made by Zod. */
+/** All methods of the schema. The cast is safe because Zod makes all our schemas. */
 export const asZod = (schema: Schema): z.ZodType => schema as unknown as z.ZodType

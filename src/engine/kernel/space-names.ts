@@ -3,23 +3,23 @@ import type { Domain, Space } from './space.ts'
 import type { QuestionContext } from './texts.ts'
 import type { Types } from './types.ts'
 
-/** What ids are called that stand in spaces: for whoever shows moves to people, part by part. */
+/** Display names of the ids in spaces, for clients that show moves field by field. */
 export function namesIn<K extends Types>(
   { words }: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
-  asked: QuestionContext<K>,
+  context: QuestionContext<K>,
 ): Record<string, string> {
   const ids = new Set<string>()
   for (const { fields } of spaces) for (const domain of Object.values(fields)) collect(domain, ids)
   const named: [string, string][] = []
   for (const id of ids) {
-    const name = words.named?.(id, asked) ?? null
+    const name = words.named?.(id, context) ?? null
     if (name !== null) named.push([id, name])
   }
   return Object.fromEntries(named)
 }
 
-/** Adds the texts among the values of a domain. */
+/** Adds the strings among the values of a domain. */
 function collect(domain: Domain, ids: Set<string>): void {
   if ('is' in domain) note(domain.is, ids)
   else if ('oneOf' in domain) note(domain.oneOf, ids)

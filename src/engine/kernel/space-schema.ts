@@ -2,7 +2,7 @@ import { countValues, type Domain, holdsMoves, type Space, stepsOf } from './spa
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
-/** Accepts nothing: an `enum` without values would not even be a schema. */
+/** Accepts nothing; an empty `enum` is not a valid schema. */
 const NOTHING: JsonSchema = { not: {} }
 
 /** A JSON Schema (2020-12) that accepts the moves of the spaces. */
@@ -13,7 +13,7 @@ export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
   return anyOf(cases)
 }
 
-/** Hulls may overlap, so that a move may be in several. */
+/** `anyOf` rather than `oneOf`: hulls may overlap. */
 const anyOf = (cases: readonly JsonSchema[]): JsonSchema =>
   cases.length > 1 ? { anyOf: cases } : (cases[0] ?? NOTHING)
 
@@ -47,8 +47,8 @@ function schemaOfValues(domain: Domain): JsonSchema {
 }
 
 /**
- * `multipleOf` counts from nought, so a step that does not is listed. Where the list would be long
- * the schema leaves the step out and accepts more than the space does.
+ * `multipleOf` counts from 0, so other steps are listed. If the list would be too long, the schema
+ * omits the step and accepts more than the space does.
  */
 const LISTED_STEPS_MAX = 200
 

@@ -2,19 +2,17 @@ import { sameJson } from './json.ts'
 import type { Tagged } from './types.ts'
 
 /**
- * Described sets of moves. A space says what values each field of a move may take, without listing
- * the moves: it can be counted, drawn from, asked "is this move in you?", turned into JSON Schema
- * and, where it is small, enumerated in its canonical order (fields as written, the first slowest).
- * It is plain JSON, so that doors can show it as it is.
+ * A set of moves, described by the values of each field instead of a list. It can be counted,
+ * sampled, tested for membership, turned into JSON Schema and, if small, listed in canonical order
+ * (fields as written, the first slowest). It is plain JSON, so that APIs can return it.
  */
 export interface Space<M extends Tagged = Tagged> {
   readonly type: M['type']
-  /** False: a hull. All legal moves are in it, and some that the rules will refuse. */
+  /** False for a hull: it holds all legal moves, and some that the rules will refuse. */
   readonly exact: boolean
   readonly fields: { readonly [name: string]: Domain }
 }
 
-/** The values of one field, or of one part of it. */
 export type Domain<T = unknown> = (
   | { readonly is: unknown }
   | { readonly oneOf: readonly unknown[] }
@@ -27,47 +25,43 @@ export type Domain<T = unknown> = (
   | { readonly optional: Domain }
 ) & { readonly [values]?: T }
 
-/** Carries the type of the values; no such key ever exists. */
+/** Phantom type of the values; the key never exists. */
 declare const values: unique symbol
 
 type Plain = string | number | boolean | null
 type Part<T> = Domain<T> | (T extends Plain ? T : never)
-/** For each field of a move its domain, or the one value that it may take. */
+/** For each field of a move its domain, or its only value. */
 export type Parts<R> = { readonly [F in keyof R]: Part<R[F]> }
 type FieldsOf<M extends Tagged> = Parts<Omit<M, 'type'>>
 
-/** All moves with these fields are legal. */
+/** A space in which every move is legal. */
 export const exactly = <M extends Tagged>(
   type: M['type'],
   fields: FieldsOf<M> | Record<string, never> = {},
 ): Space<M> => ({ type, exact: true, fields: domains(fields) })
 
-/**
- * All legal moves of this type are among those with these fields, and some that will be refused.
- */
+/** A space that holds all legal moves of this type, and some illegal ones. */
 export const hull = <M extends Tagged>(
   type: M['type'],
   fields: FieldsOf<M> | Record<string, never> = {},
 ): Space<M> => ({ type, exact: false, fields: domains(fields) })
 
-/** Exactly this value, be it plain or not. */
 export const is = <const T>(value: T): Domain<T> => ({ is: value })
-/** One of the items; those that are there twice, like equal cards of a hand, count once. */
+/** One of the items. Equal items, such as equal cards of a hand, count once. */
 export const oneOf = <const T>(items: readonly T[]): Domain<T> => ({ oneOf: different(items) })
 export const range = (from: number, to: number, step = 1): Domain<number> => ({ from, to, step })
-/** A set of some of the items: listed in their order here, taken in whatever order it is sent. */
+/** A subset of the items: listed in their order, accepted in any order. */
 export const subsetOf = <const T>(
   items: readonly T[],
   min = 0,
   max = items.length,
 ): Domain<T[]> => ({ subsetOf: distinct(items), min, max: Math.min(max, items.length) })
-/** Some of the items, none twice, where their order matters. */
+/** A sequence of different items. */
 export const arrange = <const T>(items: readonly T[], min: number, max = min): Domain<T[]> => ({
   arrange: distinct(items),
   min,
   max: Math.min(max, items.length),
 })
-/** A list of values drawn from the domain each for itself. */
 export const listOf = <T>(item: Domain<T>, min: number, max: number): Domain<T[]> => ({
   listOf: item,
   min,
@@ -75,16 +69,14 @@ export const listOf = <T>(item: Domain<T>, min: number, max: number): Domain<T[]
 })
 export const record = <R extends object>(parts: Parts<R>): Domain<R> => ({ record: domains(parts) })
 export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ either: cases })
-/** A field that may be left out. */
 export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
 
-/** A few are compared faster than a set is made. */
+/** Below this size, comparing pairs is faster than building a set. */
 const FEW = 24
 
 const different = <T>(items: readonly T[]): readonly T[] =>
   isTwiceIn(items) ? [...new Set(items)] : [...items]
 
-/** Whether any item occurs a second time. */
 function isTwiceIn(items: readonly unknown[]): boolean {
   if (items.length > FEW) return new Set(items).size < items.length
   for (let place = 1; place < items.length; place += 1)
@@ -93,33 +85,29 @@ function isTwiceIn(items: readonly unknown[]): boolean {
   return false
 }
 
-/**
- * Equal items would make lists that are equal and counted twice: equal cards need names of their
- * own.
- */
+/** Equal items would make equal lists that count twice, so equal cards need distinct names. */
 function distinct<T>(items: readonly T[]): readonly T[] {
   if (!isTwiceIn(items)) return items
   throw new RangeError(`items to choose several of must differ: ${JSON.stringify(items)}`)
 }
 
-/** Asked for with every list of moves: a loop takes a fraction of the time of `Object.entries`. */
+/** Runs for every list of moves; a loop takes a fraction of the time of `Object.entries`. */
 function domains(parts: { readonly [name: string]: unknown }): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // Whatever is no plain value is a domain already.
+    // Any object is a domain already.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields
 }
 
-/** A number that is larger than this is told as this: "a great many". */
+/** Counts are capped here; the cap means "a great many". */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
-/** How many moves the space holds. */
 export const countMoves = (space: Space): number => countFields(space.fields)
 
-/** How many moves the spaces hold together; they do not overlap. */
+/** Total moves of spaces that do not overlap. */
 export const countAll = (spaces: readonly Space[]): number =>
   capped(spaces.reduce((total, space) => total + countMoves(space), 0))
 
@@ -145,7 +133,7 @@ export function countValues(domain: Domain): number {
   return capped(total)
 }
 
-/** Whether the space holds a move: what is asked of every list of moves is not counted. */
+/** True if the space holds a move. Cheaper than counting, for every list of moves. */
 export const holdsMoves = (space: Space): boolean => holdsFields(space.fields)
 
 function holdsFields(fields: { readonly [name: string]: Domain }): boolean {
@@ -167,7 +155,6 @@ function holdsValues(domain: Domain): boolean {
 
 type ListDomain = Extract<Domain, { readonly min: number }>
 
-/** How many lists of one length the domain holds. */
 export function countOfLength(domain: ListDomain, length: number): number {
   if ('listOf' in domain) return capped(countValues(domain.listOf) ** length)
   if ('arrange' in domain) return orders(domain.arrange.length, length)
@@ -180,9 +167,7 @@ function orders(items: number, taken: number): number {
   return product
 }
 
-/**
- * Multiplied and divided in turn: the intermediate results are such counts too, and stay finite.
- */
+/** Multiplies and divides in turn, so that intermediate results are integers and stay finite. */
 function choices(items: number, taken: number): number {
   let product = taken > items ? 0 : 1
   for (let place = 0; place < Math.min(taken, items - taken); place += 1) {
@@ -195,7 +180,6 @@ function choices(items: number, taken: number): number {
 export const stepsOf = ({ from, to, step }: { from: number; to: number; step: number }): number =>
   Math.max(0, Math.floor((to - from) / step) + 1)
 
-/** Is this move in one of the spaces? */
 export const isAmong = (spaces: readonly Space[], move: Tagged): boolean =>
   spaces.some((space) => contains(space, move))
 

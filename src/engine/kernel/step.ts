@@ -6,14 +6,14 @@ import type { Ruleset } from './ruleset.ts'
 import type { Decision, Position, State, Table, Types } from './types.ts'
 
 /**
- * A position in which something is tried out: without log, ids and clocks, and nothing that comes
- * out of the rules' own spaces is parsed. Only `step` changes it.
+ * An imagined position: no log, ids or clocks, and moves from the rules' own spaces are not parsed.
+ * Only `step` changes it.
  */
 export interface World<K extends Types = Types> extends Position<K> {
   readonly over: boolean
 }
 
-/** The world keeps the draft, and writes to it. */
+/** Takes ownership of the draft and writes to it. */
 export function worldOf<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -21,19 +21,18 @@ export function worldOf<K extends Types>(
   resigned: readonly boolean[],
 ): World<K> {
   const state = draft as State<K>
-  const { over, open } = asked(rules, table, state)
+  const { over, open } = openDecisionsOf(rules, table, state)
   return { table, state, resigned, over, open }
 }
 
-/** A world of its own that goes on from the same point. */
 export const split = <K extends Types>(world: World<K>): World<K> => {
   const { table, state, resigned, over, open } = world
   return { table, state: copied<K['draft']>(state), resigned, over, open }
 }
 
 /**
- * Does with a move what `submit` does with it. Throws a Refusal, and changes nothing, where a hull
- * held more than the rules allow.
+ * Plays a move like `submit`. If a hull held more than the rules allow, throws a Refusal and
+ * changes nothing.
  */
 export function step<K extends Types>(
   rules: Ruleset<K>,
@@ -55,12 +54,12 @@ export function step<K extends Types>(
   settle(rules, play, happened)
   answerForAbsent(rules, resigned, play, happened)
   const next = world as Mutable<World<K>>
-  const after = asked(rules, table, state)
+  const after = openDecisionsOf(rules, table, state)
   next.over = after.over
   next.open = after.open
 }
 
-function asked<K extends Types>(rules: Ruleset<K>, table: Table<K>, state: State<K>) {
+function openDecisionsOf<K extends Types>(rules: Ruleset<K>, table: Table<K>, state: State<K>) {
   const over = rules.outcome(state, table) !== null
   return { over, open: over ? [] : rules.openDecisions(state, table) }
 }

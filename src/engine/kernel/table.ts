@@ -6,11 +6,11 @@ import type { Ruleset } from './ruleset.ts'
 import type { Schema } from './schema.ts'
 import type { Table, Types } from './types.ts'
 
-/** What a caller asks for when a game is to be created: nothing is trusted yet. */
+/** Untrusted parameters of a new game. */
 export interface TableRequest {
   readonly seats: number
   readonly options?: unknown
-  /** One a seat; a seat that chose nothing sends an empty record. */
+  /** One for each seat; missing ones default to an empty record. */
   readonly choices?: readonly unknown[]
   readonly content?: unknown
   readonly decisionSeconds?: number | null
@@ -18,9 +18,7 @@ export interface TableRequest {
 
 const DECISION_SECONDS_MAX = 30 * 24 * 3600
 
-/**
- * Checks every part of a table, then that they fit together. Throws a Refusal where they do not.
- */
+/** Validates every part of a table, then their combination. Throws a Refusal if any is invalid. */
 export function buildTable<K extends Types>(rules: Ruleset<K>, request: TableRequest): Table<K> {
   const { seats, options = {}, choices = [], content = rules.packs[0] } = request
   const { min, max } = rules.seats
@@ -38,10 +36,7 @@ export function buildTable<K extends Types>(rules: Ruleset<K>, request: TableReq
   return table
 }
 
-/**
- * What a seat chose at joining, by itself; how the choices fit together is seen when all are
- * there.
- */
+/** Validates the choice of one seat. `checkTable` validates the choices together. */
 export const parseChoice = <K extends Types>(
   rules: Ruleset<K>,
   choice: unknown,
@@ -53,7 +48,7 @@ export const parseContent = <K extends Types>(
   content: unknown,
   within = '/contentPack',
 ): K['content'] =>
-  // The packs that come with the ruleset were checked when they were written.
+  // Built-in packs are valid already.
   rules.packs.includes(content)
     ? content
     : parsed(rules.content, todaysContent(rules, content), 'invalid-content-pack', within)

@@ -12,7 +12,7 @@ export function textOfMove({ type, ...fields }: Tagged): string {
   return [type, ...parts].join(' ')
 }
 
-/** `move-youth counter=home-y1 to=b3|c3`: all moves of the space in one line. */
+/** All moves of the space in one line: `move-youth counter=home-y1 to=b3|c3`. */
 export function textOfSpace({ type, fields, exact }: Space): string {
   const parts = Object.entries(fields).map(([name, domain]) =>
     'optional' in domain
@@ -48,7 +48,7 @@ function textOfDomain(domain: Domain): string {
 const textOfValue = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
 
-/** What a viewer sees, what is asked, and the answers: all that is needed to play, as text. */
+/** The view, the open decisions and the possible answers: all that is needed to play, as text. */
 export function textOfTurn<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

@@ -4,18 +4,17 @@ import type { Space } from './space.ts'
 import type { Decision, Member, Outcome, Seat, Table, Tagged, Types, Viewer } from './types.ts'
 
 /**
- * What a sentence about the past may be made of: the event as its reader sees it, and what was
- * fixed at the start. No view: a log reads the same today and in a year, page by page, at every
- * door.
+ * Context for texts about the past: the reader, and what was fixed at the start. It has no view, so
+ * that a log reads the same at any time, on any page and in every API.
  */
 export interface EventContext<K extends Types> {
   readonly table: Table<K>
   readonly viewer: Viewer
-  /** `Home`, `Red`: by the table, never by what somebody calls themselves. */
+  /** Handle fixed by the table, such as `Home` or `Red`; never a player name. */
   who(seat: Seat): string
 }
 
-/** What a sentence about now may be made of: also what the asked seat sees. */
+/** Context for texts about the present, with the view of the seat that decides. */
 export interface QuestionContext<K extends Types> extends EventContext<K> {
   readonly view: K['view']
   readonly seat: Seat
@@ -23,17 +22,17 @@ export interface QuestionContext<K extends Types> extends EventContext<K> {
 }
 
 /**
- * A sentence; null where the event only completes another one; or an aside, which a digest may
- * count instead of telling it: what is neither the reader's business nor news for the whole table.
+ * A sentence; null if the event only completes another sentence; or an aside, which a digest may
+ * count instead of printing: it concerns neither the reader nor the whole table.
  */
 export type EventText = string | null | Aside
 export interface Aside {
   readonly aside: string
-  /** How several are counted: `events of other matches`. */
+  /** Label for counting several: `events of other matches`. */
   readonly of: string
 }
 
-/** The masks of a table of event specs, by type, where they have a shape of their own. */
+/** Types of the masks that have their own schema, by event type. */
 export type MasksOf<E> = {
   readonly [T in keyof E as E[T] extends { readonly masked: Schema<Tagged> }
     ? T
@@ -41,55 +40,53 @@ export type MasksOf<E> = {
 }
 
 /**
- * All that a ruleset has to say but for its refusals, in one place. A type of event, question, move
- * or option without words does not compile, nor do words for what does not exist.
+ * All texts of a ruleset except its refusals. A missing text for a type of event, decision, move or
+ * option does not compile; nor does a text for an unknown one.
  */
 export interface RulesetTexts<K extends Types, Masks = object> {
-  /** What the seats are called: short, different, fixed by the table. */
+  /** Handles of the seats: short, distinct, fixed by the table. */
   handles(table: Table<K>): readonly string[]
   readonly events: {
     readonly [T in K['event']['type']]: (
       event: Member<K['event'], T>,
-      told: EventContext<K>,
+      context: EventContext<K>,
     ) => EventText
   }
-  /** Of events whose mask has a shape of its own. */
   readonly masked: {
-    readonly [T in keyof Masks]: (event: Masks[T], told: EventContext<K>) => EventText
+    readonly [T in keyof Masks]: (event: Masks[T], context: EventContext<K>) => EventText
   }
-  /** How things stand, in a line or two: what any answer of this seat depends on. */
-  facts(asked: Omit<QuestionContext<K>, 'decision'>): readonly string[]
-  /** One sentence that ends in a question mark. */
-  readonly questions: { readonly [Q in K['kind']]: (asked: QuestionContext<K>) => string }
-  /** What making this move means, with its price: an option of the list. */
+  /** The position in a line or two: what any answer of this seat depends on. */
+  facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
+  readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
+  /** Label of an option: what the move means, with its price. */
   readonly moves: {
     readonly [T in K['move']['type']]: (
       move: Member<K['move'], T>,
-      asked: QuestionContext<K>,
+      context: QuestionContext<K>,
     ) => string
   }
-  /** All moves of a type in one line; a type that is not here is shown as its space. */
+  /** All moves of a type in one line. Default: the text of the space. */
   readonly spaces?: {
     readonly [T in K['move']['type']]?: (
       spaces: readonly Space<Member<K['move'], T>>[],
-      asked: QuestionContext<K>,
+      context: QuestionContext<K>,
     ) => string
   }
-  /** How a fact of a refusal is said where its value is not what people call it: ids, money. */
-  readonly facted?: { readonly [fact: string]: (value: never, told: EventContext<K>) => string }
-  /** What an id is called that stands in moves; null where it is the very word that people use. */
-  named?(id: string, asked: QuestionContext<K>): string | null
-  /** What each option decides; the description of its property in every schema. */
+  /** Text of a fact of a refusal whose value is not readable, such as an id or money. */
+  readonly facted?: { readonly [fact: string]: (value: never, context: EventContext<K>) => string }
+  /** Display name of an id in moves; null if the id is readable itself. */
+  named?(id: string, context: QuestionContext<K>): string | null
+  /** What each option decides; also its description in every schema. */
   readonly options: { readonly [O in keyof K['options']]: string }
-  /** What all other fields mean, of moves, events, views and packs; in every schema, too. */
+  /** Descriptions of all other fields of moves, events, views and packs, for every schema. */
   readonly meanings: FieldDescriptions
-  /** The end in a sentence: who won, and why. */
-  end(outcome: Outcome, told: EventContext<K>): string
+  /** The outcome in a sentence: who won, and why. */
+  end(outcome: Outcome, context: EventContext<K>): string
 }
 
 const QUOTED_MAX = 40
 
-/** What people wrote (names of accounts, teams, packs) is data: one line, cut, in these quotes. */
+/** Quotes text written by people as data: one line, cut to `most` characters. */
 export function quoted(given: string, most = QUOTED_MAX): string {
   const line = given.normalize('NFC').replace(/[\p{C}\p{Z}“”]+/gu, ' ')
   return `“${[...line.trim()].slice(0, most).join('')}”`
@@ -108,7 +105,7 @@ const UNITS = [
   [60, 'min'],
 ] as const
 
-/** Rounded down, so that nobody counts on more than there is. */
+/** Rounded down, so that no player expects more time than there is. */
 export function duration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
   const [size, unit] = UNITS.find(([size]) => seconds >= 2 * size) ?? [1, 's']

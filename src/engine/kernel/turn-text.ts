@@ -11,49 +11,47 @@ import { spacesOf } from './turn.ts'
 import type { Types, Viewer } from './types.ts'
 import { decisionsFor } from './visibility.ts'
 
-interface News {
+interface EventsToDigest {
   readonly lines: readonly Line[]
-  /** So many characters of what has happened. */
   readonly most: number
   readonly readOn: ReadOn
 }
 
-/** Answers that are numbered for the reader, the most sensible first; none: the plain list. */
+/** Answers to number for the reader, best first. Without any, moves are listed as spaces. */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
-/** What happened, as far as a version. */
-export const newsUpTo = (version: number, { lines, most, readOn }: News): string =>
+/** Digest of the events up to a version. */
+export const newsUpTo = (version: number, { lines, most, readOn }: EventsToDigest): string =>
   [`v${version}`, ...digest(lines, most, readOn)].join(' ')
 
-interface Telling<K extends Types> {
+interface TextSettings<K extends Types> {
   readonly now: number
   readonly optionsOf: OptionsOf<K>
-  /** A line for all moves of a type that has more characters is left to the rules. */
+  /** Longer lines for a type of move are replaced by a reference to the rules. */
   readonly lineMost?: number
 }
 
-/** How a seat stands and what it is asked. */
 export function linesOfNow<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   viewer: Viewer,
-  telling: Telling<K>,
+  settings: TextSettings<K>,
 ): string[] {
   const { table, state } = game
-  const told = eventContext(rules, table, viewer)
+  const context = eventContext(rules, table, viewer)
   if (game.cancelled) return [cancelledText(game.cancelled.reason)]
   const outcome = rules.outcome(state, table)
-  if (outcome) return [rules.words.end(outcome, told)]
+  if (outcome) return [rules.words.end(outcome, context)]
   if (game.paused) return [...factsFor(rules, game, viewer), pausedText(game.paused.reason)]
   const { own, others } = decisionsFor(game.open, viewer)
-  const asked = own.flatMap((one) => textOfQuestion(rules, game, one, telling))
+  const questions = own.flatMap((one) => textOfQuestion(rules, game, one, settings))
   const isAsked = own.some(isBlocking)
-  const waits = others.filter(({ standing }) => !standing).map((one) => told.who(one.seat))
+  const waits = others.filter(({ standing }) => !standing).map((one) => context.who(one.seat))
   const awaited = isAsked || waits.length === 0 ? [] : [`${listed([...new Set(waits)])} to answer.`]
-  return [...factsFor(rules, game, viewer), ...asked, ...awaited]
+  return [...factsFor(rules, game, viewer), ...questions, ...awaited]
 }
 
-/** How a seat stands; whoever only watches stands nowhere. */
+/** Facts of the seat's position; none for spectators. */
 export function factsFor<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: Game<K>,
@@ -64,36 +62,33 @@ export function factsFor<K extends Types>(
   return rules.words.facts({ ...eventContext(rules, table, viewer), view, seat: viewer })
 }
 
-/**
- * A question as its reader names it: where they have read on since it was put, with the version up
- * to which they have.
- */
+/** Reference to a decision: its id, plus the version up to which its reader has read. */
 const nameOf = ({ id, openedAt }: OpenDecision, version: number): string =>
   openedAt === version ? id : `${id}@${version}`
 
-/** The id of a question, and the version up to which whoever names it has read. */
+/** Parses a reference to a decision. */
 export function namedQuestion(name: string): { readonly id: string; readonly readUpTo: number } {
   const [id = '', version = /^\d*/.exec(id)?.[0]] = name.split('@')
   const readUpTo = Number(version)
   return { id, readUpTo: Number.isSafeInteger(readUpTo) ? readUpTo : 0 }
 }
 
-/** The question, its numbered answers, and all others in a line. */
+/** The question, its numbered answers, and the other answers in one line. */
 function textOfQuestion<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   decision: OpenDecision<K>,
-  { now, optionsOf, lineMost = Number.POSITIVE_INFINITY }: Telling<K>,
+  { now, optionsOf, lineMost = Number.POSITIVE_INFINITY }: TextSettings<K>,
 ): string[] {
-  const asked = questionContext(rules, game, decision)
+  const context = questionContext(rules, game, decision)
   const time = decision.deadline === null ? '' : ` ${duration(decision.deadline - now)}.`
-  const question = `[${nameOf(decision, game.version)}] ${questionOf(rules, asked)}${time}`
+  const question = `[${nameOf(decision, game.version)}] ${questionOf(rules, context)}${time}`
   if (decision.suspendedBy !== undefined) return [`${question} It waits.`]
   const spaces = spacesOf(rules, game, decision)
   const options = optionsOf(decision)
-  const numbered = options.map((move, place) => `${place + 1}) ${labelOf(rules, move, asked)}`)
-  const isAllTold = spaces.every(({ exact }) => exact) && countAll(spaces) <= options.length
-  const rest = isAllTold ? [] : linesOf(rules, spaces, asked, options)
+  const numbered = options.map((move, place) => `${place + 1}) ${labelOf(rules, move, context)}`)
+  const isComplete = spaces.every(({ exact }) => exact) && countAll(spaces) <= options.length
+  const rest = isComplete ? [] : linesOf(rules, spaces, context, options)
   const short = rest.map(({ type, line }) =>
     line.length > lineMost ? `${type} (fields: see rules)` : line,
   )
@@ -101,20 +96,20 @@ function textOfQuestion<K extends Types>(
   return [question, ...numbered, ...(rest.length === 0 ? [] : [before + short.join('; ')])]
 }
 
-/** A line for each type of move that is not told whole. */
+/** One line for each type of move that the options do not list completely. */
 function linesOf<K extends Types>(
   rules: Ruleset<K>,
   spaces: readonly Space<K['move']>[],
-  asked: QuestionContext<K>,
-  told: readonly K['move'][],
+  context: QuestionContext<K>,
+  shown: readonly K['move'][],
 ) {
   const types = [...new Set(spaces.map(({ type }) => type))]
   return types.flatMap((type) => {
     const ofType = spaces.filter((space) => space.type === type)
     const isExact = ofType.every(({ exact }) => exact)
-    const count = told.filter((move) => move.type === type).length
+    const count = shown.filter((move) => move.type === type).length
     return isExact && countAll(ofType) <= count
       ? []
-      : [{ type, line: lineOf(rules, ofType, asked) }]
+      : [{ type, line: lineOf(rules, ofType, context) }]
   })
 }

@@ -6,7 +6,6 @@ import { holdsMoves, type Space } from './space.ts'
 import { type World, worldOf } from './step.ts'
 import type { At, Decision, Position, Seat, Table, Types } from './types.ts'
 
-/** The moves that answer a decision. */
 export const spacesOf = <K extends Types>(
   rules: Ruleset<K>,
   { state, table }: At<K>,
@@ -14,8 +13,8 @@ export const spacesOf = <K extends Types>(
 ): readonly Space<K['move']>[] => rules.legalMoves(state, decision, table)
 
 /**
- * A legal move drawn at random: first the type of move, so that one with millions of cases does not
- * drown the others, then evenly among its cases. Null where there is nothing to choose from.
+ * A random legal move: first a random type, so that a type with millions of moves does not
+ * dominate, then a uniform choice. Null if there is none.
  */
 export function suggestMove<K extends Types>(
   rules: Ruleset<K>,
@@ -42,14 +41,14 @@ export function suggestMove<K extends Types>(
   return null
 }
 
-/** The usual case, which random play meets at every move: nothing has to be sorted out. */
+/** The usual case of random play, kept fast. */
 function isOneExactType(spaces: readonly Space[]): boolean {
   const type = spaces[0]?.type
   for (const space of spaces) if (!space.exact || space.type !== type) return false
   return true
 }
 
-/** All that the seat of a decision may know: what its bot is given. */
+/** The input of a bot: what the seat of the decision may know. */
 export const turnFor = <K extends Types>(
   rules: Ruleset<K>,
   position: Position<K>,
@@ -57,7 +56,7 @@ export const turnFor = <K extends Types>(
   chance: Chance,
 ): BotTurn<K> => new Turn(rules, position, decision, chance)
 
-/** Builds what it tells when it is first asked for: some bots decide from the moves alone. */
+/** Lazy, because some bots decide from the moves alone. */
 class Turn<K extends Types> implements BotTurn<K> {
   readonly #rules: Ruleset<K>
   readonly #position: Position<K>
@@ -101,12 +100,12 @@ class Turn<K extends Types> implements BotTurn<K> {
     return this.#position.resigned
   }
 
-  /** A field, not a method: bots take it out of their turn. */
+  /** A field rather than a method, because bots destructure it. */
   readonly suggest = (): K['move'] | null =>
     suggestMove(this.#rules, this.#position, this.decision, this.chance, this.spaces)
 }
 
-/** Of a turn what may be sent elsewhere. */
+/** The part of a turn that may be sent to a worker. */
 export function posed<K extends Types>(turn: BotTurn<K>): Posed<K> {
   const { seat, view, place, spaces, away, decision } = turn
   const { kind, moves, about, standing } = decision
@@ -114,7 +113,7 @@ export function posed<K extends Types>(turn: BotTurn<K>): Posed<K> {
   return { seat, view, decision: question, place, spaces, away }
 }
 
-/** A turn as it is thought about where nobody knows the game: the same as `turnFor` there. */
+/** Rebuilds a turn where the game is not available. Equivalent to `turnFor`. */
 export function turnFrom<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -123,14 +122,13 @@ export function turnFrom<K extends Types>(
 ): BotTurn<K> {
   let world: World<K> | null = null
   const suggest = () => {
-    // What is suggested follows from what the seat knows: any world that it may be in will do.
+    // Suggestions depend only on what the seat knows, so any consistent world will do.
     world ??= imagined(rules, table, asked, seededChance(0))
     return suggestMove(rules, world, counterpart(world, asked), chance, asked.spaces)
   }
   return { ...asked, table, chance, suggest }
 }
 
-/** A world that the seat cannot tell from the true one. */
 export const imagined = <K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -138,7 +136,7 @@ export const imagined = <K extends Types>(
   chance: Chance,
 ): World<K> => worldOf(rules, table, rules.imagine(view, seat, table, chance), away)
 
-/** The question that an imagined world asks in place of this one: keys may be of another world. */
+/** The same decision in an imagined world, where keys may differ. */
 export function counterpart<K extends Types>(
   { open }: Position<K>,
   { decision, place }: Posed<K>,

@@ -1,37 +1,35 @@
-// The vocabulary of the kernel: it imports nothing, so that everything may stand on it.
+// The vocabulary of the kernel. It imports nothing, so that every module may import it.
 
-/** A place at the table, counted from 0 in playing order. */
+/** Index of a seat, from 0 in playing order. */
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
 
-/** Moves and events: records of plain JSON, told apart by `type`. */
+/** A move or event: plain JSON, discriminated by `type`. */
 export interface Tagged {
   readonly type: string
 }
 
-/** The types that make up one ruleset, carried as one parameter. */
+/** The types of one ruleset, as one type parameter. */
 export interface Types {
-  /** The state as `evolve` writes it: plain JSON only. */
+  /** The state that `evolve` writes: plain JSON only. */
   draft: unknown
-  /** The kinds of decision. */
   kind: string
   move: Tagged
   event: Tagged
   view: unknown
   options: unknown
-  /** What a seat chooses when it joins: a pawn, a club, a team. */
+  /** What a player chooses when they join: a pawn, a club, a team. */
   choice: unknown
   content: unknown
 }
 
-/** What was fixed when the game was created. */
+/** Fixed at the creation of the game. */
 export interface Table<K extends Types = Types> {
   readonly seats: number
   readonly options: K['options']
-  /** One a seat, in seat order. */
   readonly choices: readonly K['choice'][]
   readonly content: K['content']
-  /** The pace of the table, of which each kind of question has its share; null: no clocks. */
+  /** The pace of the table, from which decisions get their limits; null without clocks. */
   readonly decisionSeconds: number | null
 }
 
@@ -39,54 +37,50 @@ export type Frozen<T> = T extends object ? { readonly [P in keyof T]: Frozen<T[P
 export type State<K extends Types> = Frozen<K['draft']>
 export type Member<U extends Tagged, T extends U['type']> = Extract<U, { readonly type: T }>
 
-/** The table and what lies on it: what every question of the rules is asked of. A `Play` is one. */
+/** A position as the rules see it. A `Play` is one. */
 export interface At<K extends Types> {
   readonly table: Table<K>
   readonly state: State<K>
 }
 
-/** What a game has in common with a world in which something is tried out. */
+/** The common part of a game and an imagined world. */
 export interface Position<K extends Types = Types> extends At<K> {
-  /** For each seat whether it has left for good. */
   readonly resigned: readonly boolean[]
   readonly open: readonly Decision<K>[]
 }
 
-/** An open question to one seat, as the rules derive it from the state. */
+/** An open question to one seat, derived from the state by the rules. */
 export interface Decision<K extends Types = Types> {
   /**
-   * Names the question among the open ones and holds everything that the answer depends on: a
-   * question keeps its id as long as its key is asked for and unanswered. It may hold secrets; no
-   * door shows it.
+   * Identifies the decision and holds everything its answer depends on: it keeps its id as long as
+   * its key stays open. It may hold secrets, so no API shows it.
    */
   readonly key: string
   readonly kind: K['kind']
   readonly seat: Seat
   readonly moves: readonly K['move']['type'][]
-  /** What the question is about, where its seat may be asked several of one kind: shown to it. */
+  /** Distinguishes several decisions of one kind; its seat sees it. */
   readonly about?: { readonly [what: string]: number } | undefined
-  /** Blocks nobody: the game goes on without an answer. */
+  /** True if the decision is optional: the game does not wait for it. */
   readonly standing?: boolean | undefined
   /**
-   * Decisions that name the same clock share its deadline, and it goes on over an answer that asks
-   * again. A new name starts anew, as a higher bid does. Without a name each question has its own.
+   * Decisions with the same clock name share its deadline, even when an answer opens them again. A
+   * new name starts a new clock, as a higher bid does. Without a name, each has its own.
    */
   readonly clock?: string | null
-  /**
-   * While set, no answer is taken and its clock stands still. The ruleset's code for the refusal.
-   */
+  /** Refusal code. While set, answers are refused and the clock is stopped. */
   readonly suspendedBy?: string | undefined
   /**
-   * What other viewers learn of it: seat, kind and deadline (`all`, the default); only how many
-   * seats are still waited for (`count`); or nothing at all (`seat`).
+   * What other viewers see: seat, kind and deadline (`all`, the default), only how many seats still
+   * have to answer (`count`), or nothing (`seat`).
    */
   readonly shownTo?: 'all' | 'count' | 'seat' | undefined
 }
 
 export interface Outcome {
-  /** Seats from first to last; seats that tie share a place. Who left is behind all who stayed. */
+  /** Seats from first to last. Tied seats share a place. Resigned seats rank last. */
   readonly ranking: readonly (readonly Seat[])[]
-  /** One number a seat: what the game is played for. */
+  /** One for each seat: what the game is played for. */
   readonly scores: readonly number[]
   readonly reason: string
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 
-/** What is wrong with a value, where its schema has no words of its own for that. */
+/** Message for an invalid value; undefined to keep the schema's own. */
 export function validationMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -27,7 +27,6 @@ export function validationMessage(issue: Issue): string | undefined {
 export const oneOf = (values: readonly unknown[]): string =>
   `one of ${[...new Set(values)].map(String).join(', ')}`
 
-/** Of several of which one would do. */
 export function anyOf(messages: readonly string[]): string {
   const [first = '', ...others] = [...new Set(messages)]
   return [first, ...others.map((one) => one.replace(/^must be /, ''))].join(' or ')
@@ -51,7 +50,7 @@ const formats: Readonly<Record<string, string>> = {
   url: 'an address (URL)',
 }
 
-/** What a value has so many of; others are so much themselves. */
+/** What a size counts; numbers have none. */
 const parts: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
 function bounded(

@@ -9,7 +9,7 @@ import type { Ruleset } from './ruleset.ts'
 import type { Table, Types } from './types.ts'
 
 interface Difference {
-  /** Which commit, counted from 0, and the version before it. */
+  /** Index of the commit, from 0; `version` is the version before it. */
   readonly commit: number
   readonly version: number
   readonly reason: string
@@ -20,22 +20,22 @@ interface Difference {
 export interface Verification {
   readonly commits: number
   readonly events: number
-  /** Commits that another version of the ruleset decided: folded, not judged again. */
+  /** Commits decided by another version of the ruleset: applied but not re-executed. */
   readonly foldedOnly: number
-  /** Events before a fork whose seed is not known: folded, and taken as given. */
+  /** Events before a fork whose seed is not known: applied but not re-executed. */
   readonly unjudged: number
-  /** The game ends with the last of them. */
+  /** True if the last commit ends the game. */
   readonly over: boolean
   readonly difference: Difference | null
 }
 
 /**
- * The luck of each part of a log: a fork begins a new one, and what is before it is its origin's.
- * Null: its seed is not known.
+ * The draws of each part of a log. A fork starts a new part; earlier ones belong to its origin.
+ * Null if the seed is not known.
  */
 export type LuckByPart = readonly (Luck | null)[]
 
-/** Is shown every commit before it is judged, and which part of the log it has come to. */
+/** Observes every commit before it is judged, with the index of its part. */
 export type Witness<K extends Types = Types> = (
   game: Game<K>,
   commit: Commit<K>,
@@ -43,9 +43,9 @@ export type Witness<K extends Types = Types> = (
 ) => void
 
 /**
- * Re-executes every cause of a log with the luck that its seed gives. The log is true when the very
- * same events come out: the dice were not chosen, the rules were applied, nobody edited a commit,
- * and no time-out came early or was passed over.
+ * Re-executes every cause of a log with the draws of its seed. The log is valid if the events are
+ * identical: the draws were not chosen, the rules were applied, no commit was edited, and no
+ * time-out was early or skipped.
  */
 export function verify<K extends Types>(
   rules: Ruleset<K>,
@@ -53,23 +53,21 @@ export function verify<K extends Types>(
   commits: Iterable<Commit<K>>,
   lucks: LuckByPart,
 ): Verification {
-  const judgement = new LogVerifier(rules, table, lucks)
-  for (const commit of commits) judgement.take(commit)
-  return judgement.verification
+  const verifier = new LogVerifier(rules, table, lucks)
+  for (const commit of commits) verifier.take(commit)
+  return verifier.verification
 }
 
-/** The same, commit by commit. Nothing behind the first difference is judged. */
+/** Verifies commit by commit, and stops at the first difference. */
 export class LogVerifier<K extends Types> {
   readonly game: Game<K>
   readonly #rules: Ruleset<K>
   readonly #lucks: LuckByPart
   readonly #witness: Witness<K> | undefined
-  /** Which part of the log it has come to. */
   #part = 0
   #commits = 0
   #foldedOnly = 0
   #unjudged = 0
-  /** The version of the rules that decided the last one. */
   #rulesOfLast = FIRST_RULES
   #difference: Difference | null = null
 
@@ -80,7 +78,7 @@ export class LogVerifier<K extends Types> {
     this.#witness = witness
   }
 
-  /** Today's rules decided the last one, and were asked again. */
+  /** True if the last commit was re-executed by the current rules. */
   get isJudged(): boolean {
     return this.#difference === null && this.#rulesOfLast === this.#rules.version
   }
@@ -110,7 +108,7 @@ export class LogVerifier<K extends Types> {
   }
 }
 
-/** What a commit cannot be derived from; its events follow from it. */
+/** The parts of a commit from which its events follow. */
 export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'>
 
 /**
@@ -131,17 +129,17 @@ export function replayCause<K extends Types>(
     perform(rules, game, cause, luck, at)
     return true
   } catch {
-    // A stranger may have written the cause: it can be malformed in any way.
+    // The cause is untrusted and may be malformed in any way.
     return false
   }
 }
 
-/** Every ruleset begins with that version. */
+/** Every ruleset starts with this version. */
 const FIRST_RULES = 1
 
 type Differs = Pick<Difference, 'reason' | 'expected' | 'stored'>
 
-/** What never is in a log, whatever the rules say. */
+/** Rejects what no log contains, whatever the rules. */
 function outOfOrder<K extends Types>(
   game: Game<K>,
   { cause, at, drawn, rules }: Commit<K>,
@@ -152,13 +150,13 @@ function outOfOrder<K extends Types>(
     return { reason: startsIt ? 'starts again' : 'has no start', expected: null, stored: cause }
   if (at < game.at) return { reason: 'goes back in time', expected: game.at, stored: at }
   if (drawn < game.drawn) return { reason: 'takes back draws', expected: game.drawn, stored: drawn }
-  // A node leaves alone what a later version has gone on with; and there was none before the first.
+  // Nodes leave games of later rules alone, so the version of the rules never decreases.
   if (!Number.isInteger(rules) || rules < rulesBefore)
     return { reason: 'goes back to earlier rules', expected: rulesBefore, stored: rules }
   return null
 }
 
-/** Takes one more commit into the game, as its cause or (of other rules) its events have it. */
+/** Applies one commit: re-executes its cause or, under other rules, folds its events. */
 function differenceOf<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -173,7 +171,7 @@ function differenceOf<K extends Types>(
       fold(rules, game, stored)
       return null
     }
-    return untimely(game, stored) ?? judgedAgain(rules, game, stored, luck)
+    return untimely(game, stored) ?? reexecuted(rules, game, stored, luck)
   } catch (error) {
     if (error instanceof Refusal)
       return { reason: 'is refused', expected: error.code, stored: cause }
@@ -182,8 +180,8 @@ function differenceOf<K extends Types>(
 }
 
 /**
- * Whoever touches a game first plays what is due: a time-out at its turn, and nothing before it. At
- * a fork nothing is, for time has stood still since its origin was there.
+ * The node plays due time-outs before any other cause, in order. At a fork none is due, because no
+ * time has passed since the origin's version.
  */
 function untimely<K extends Types>(game: Game<K>, { cause, at }: TimedCause<K>): Differs | null {
   if (isFork(cause)) return null
@@ -197,7 +195,7 @@ function untimely<K extends Types>(game: Game<K>, { cause, at }: TimedCause<K>):
     : { reason: 'comes after time had run out', expected: due, stored: cause }
 }
 
-function judgedAgain<K extends Types>(
+function reexecuted<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
   stored: Commit<K>,

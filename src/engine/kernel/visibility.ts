@@ -8,8 +8,8 @@ export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventS
   kernelEvents[type] ?? (rules.events[type as K['event']['type']] as unknown as EventSpec)
 
 /**
- * The event as one viewer may see it, or null where all that may be known is that something
- * happened. Once the game is over everybody sees everything.
+ * The event as one viewer may see it; null if they may only know that something happened. Once the
+ * game is over, everyone sees everything.
  */
 export function redact<K extends Types>(
   rules: Ruleset<K>,
@@ -25,17 +25,17 @@ export function redact<K extends Types>(
 }
 
 /**
- * The game as far as a viewer has heard of it: what was whispered to others since has happened for
- * them neither by number nor by time. Nothing else of it is otherwise for them.
+ * The game as a viewer knows it: later private commits of other seats change neither version nor
+ * time for them. Everything else is the same.
  */
 export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): Game<K> {
   if (viewer === 'admin') return game
-  const heard = game.whispers.findLastIndex(({ seats }) => seats.some((seat) => seat === viewer))
-  const silent = game.whispers[heard + 1]
-  return silent ? { ...game, version: silent.version, at: silent.at } : game
+  const lastSeen = game.whispers.findLastIndex(({ seats }) => seats.some((seat) => seat === viewer))
+  const firstUnseen = game.whispers[lastSeen + 1]
+  return firstUnseen ? { ...game, version: firstUnseen.version, at: firstUnseen.at } : game
 }
 
-/** What others may know of a question: whom the game waits for, and until when. */
+/** A decision of another seat, as far as a viewer may know it. */
 interface ShownDecision {
   readonly seat: Seat
   readonly kind: string
@@ -44,7 +44,7 @@ interface ShownDecision {
   readonly suspended: boolean
 }
 
-/** So many seats are still to answer a question of this kind; which ones is a secret. */
+/** Number of seats that still have to answer a decision of this kind; which ones is secret. */
 interface AwaitedCount {
   readonly kind: string
   readonly count: number
@@ -56,7 +56,7 @@ interface DecisionsSeen<K extends Types = Types> {
   readonly awaited: readonly AwaitedCount[]
 }
 
-/** The open questions as a viewer may know of them: the own ones whole (an admin owns them all). */
+/** Open decisions as a viewer may know them: their own in full. An admin owns all of them. */
 export function decisionsFor<K extends Types>(
   open: readonly OpenDecision<K>[],
   viewer: Viewer,
@@ -74,7 +74,7 @@ export function decisionsFor<K extends Types>(
   return { own: ownDecisions(open, viewer), others, awaited }
 }
 
-/** The seats whose answer a viewer may know that the game waits for. */
+/** Seats whose answer the game waits for, as far as the viewer may know. */
 export function awaitedSeats(open: readonly OpenDecision[], viewer: Viewer): Seat[] {
   const isKnown = (one: OpenDecision) => isOwn(one, viewer) || (one.shownTo ?? 'all') === 'all'
   const seats = open.filter((one) => isBlocking(one) && isKnown(one)).map(({ seat }) => seat)

@@ -4,15 +4,15 @@ import { reopen } from './open-decisions.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { State, Table, Types } from './types.ts'
 
-/** A game of its own that goes on from the same point: play it without touching the first. */
+/** An independent copy of the game, to be played without changing the original. */
 export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
   ...game,
   state: copied<K['draft']>(game.state),
 })
 
 /**
- * The same game with another state, such as one that `imagine` made: the questions that the new
- * state asks keep their ids and clocks where the old one asks them too.
+ * The game with another state, such as one from `imagine`. Decisions that both states ask keep
+ * their ids and clocks.
  */
 export function worldWith<K extends Types>(
   rules: Ruleset<K>,
@@ -31,13 +31,11 @@ export function worldWith<K extends Types>(
 
 interface Circumstances {
   readonly at?: number
-  /** The seats that have left for good; no state tells who they are. */
+  /** The seats that have resigned. A state does not hold them. */
   readonly away?: readonly boolean[]
 }
 
-/**
- * A game that stands in the given state from the outset, without a log: analysis and rule tests.
- */
+/** A game that starts in the given state, without a log. For analysis and tests of rules. */
 export function positionOf<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

@@ -6,61 +6,59 @@ import type { LogHeader, LogRow } from './log.ts'
 import { type Outline, outlineOf } from './row-outline.ts'
 import { commitmentTo } from './stream.ts'
 
-/** What somebody has kept from an answer: a head, the version to which it was told, or both. */
+/** What a client kept from a response: a hash head, the version it was given for, or both. */
 export interface Receipt {
   readonly head: string | null
   readonly version: number | null
 }
 export interface CheckedReceipt extends Receipt {
-  /** The row that it speaks of, counted from 0; null: the log has none. */
+  /** Index of the matching row, from 0; null if there is none. */
   readonly row: number | null
-  /** Why it is not from this log; null: it is. */
+  /** Why it does not match this log; null if it does. */
   readonly reason: string | null
 }
 
 export interface ChainReport {
   rows: number
-  /** The head after the last row, as it follows from the bytes. */
+  /** The head after the last row, computed from the bytes. */
   head: string
   commitmentHolds: boolean
-  /** The first row that does not follow from those before it. */
+  /** The first row that does not follow from the rows before it. */
   broken: BrokenRow | null
   receipts: CheckedReceipt[]
 }
 
 interface BrokenRow {
-  /** Counted from 0. */
   readonly row: number
-  /** Up to here the log holds. */
+  /** The log is valid up to this version. */
   readonly version: number
   readonly reason: string
 }
 
-/** A row with the column that is stored beside what is hashed. */
+/** A row with the columns that are stored besides the hashed bytes. */
 export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
-  /** As its text, or the bytes of that. */
   readonly packed: string | Buffer
   readonly at?: number
-  /** Null: it was left out, for it follows. */
+  /** Null if it was omitted because it can be computed. */
   readonly head: string | null
 }
 
-/** A game of which this log is a fork, or of which its origin is one. */
+/** A game from which this log descends by forks. */
 export interface Ancestor {
   readonly game: string
   readonly commitment: string
-  /** Null: it is not known yet. */
+  /** Null until it is published. */
   readonly seed: string | null
 }
 
-/** Follows the chain of hashes through the rows of a log, one after the other. */
+/** Checks the hash chain through the rows of a log, in order. */
 export class ChainChecker {
   readonly report: ChainReport
   readonly #key: ChainKey
-  /** Those from which the log has not been forked yet, the first of all first. */
+  /** Ancestors whose fork has not been reached yet, oldest first. */
   readonly #ancestors: AncestralChain[]
   #version = 0
-  /** Before the last row. */
+  /** Version before the last row. */
   #before = 0
   #isSound = true
 
@@ -86,7 +84,7 @@ export class ChainChecker {
   get version(): number {
     return this.#version
   }
-  /** As far as the rows tell by now. */
+  /** True as soon as an error was found. */
   get isBroken(): boolean {
     return !this.report.commitmentHolds || this.report.broken !== null
   }
@@ -94,7 +92,7 @@ export class ChainChecker {
     return !this.isBroken && this.report.receipts.every(({ reason }) => reason === null)
   }
 
-  /** The commits of the next row; none behind a row of which nothing can be made. */
+  /** The commits of the next row; none from the first unreadable row on. */
   take(row: ChainedRow): readonly Commit[] {
     const commits = unpackSound(row.packed.toString())
     this.#follow(row, row.packed, commits && outlined(commits))
@@ -104,7 +102,7 @@ export class ChainChecker {
     return this.#isSound && commits ? commits : []
   }
 
-  /** The next row, where nobody wants its commits: only a fork has to say where it comes from. */
+  /** Checks the next row without parsing its commits. Only forks need them, for their origin. */
   pass(row: ChainedRow): void {
     const packed = typeof row.packed === 'string' ? Buffer.from(row.packed) : row.packed
     const outline = packed.includes(FORK) ? null : outlineOf(packed)
@@ -116,7 +114,7 @@ export class ChainChecker {
     for (const one of this.#ancestors) one.take(packed)
   }
 
-  /** The last row is not as it has to be. */
+  /** Reports an error in the last row. */
   breaks(reason: string): void {
     this.report.broken ??= { row: this.report.rows - 1, version: this.#before, reason }
   }
@@ -139,7 +137,9 @@ export class ChainChecker {
       this.breaks('its time is not that of its last commit')
   }
 
-  /** What stands before a fork has to be what its origin had, as far as that can be told. */
+  /**
+   * Rows before a fork must be those of its origin. Without the origin's seed this is not checked.
+   */
   #checkFork(commits: readonly Commit[]): void {
     for (const [place, { cause }] of commits.entries()) {
       if (!isFork(cause)) continue
@@ -160,7 +160,7 @@ export class ChainChecker {
   }
 }
 
-/** The chain that the game had of which the rows are taken over. */
+/** The hash chain of the origin over the rows that the fork took from it. */
 class AncestralChain {
   readonly #game: string
   readonly #key: ChainKey | null
@@ -181,7 +181,7 @@ class AncestralChain {
   }
 }
 
-/** As every fork says it, and what a string holds cannot. */
+/** JSON text of every fork. It cannot occur inside a string, where quotes are escaped. */
 const FORK = '"kind":"fork"'
 
 const outlined = (commits: readonly Commit[]): Outline => ({
@@ -192,11 +192,11 @@ const outlined = (commits: readonly Commit[]): Outline => ({
 const NOT_FOUND = 'the log has no such row'
 const OTHER_HEAD = 'another head stands at that version'
 
-/** Null: whatever that is, it was never a row. */
+/** Null if the text cannot be a row. */
 export function unpackSound(packed: string): Commit[] | null {
   const commits = parsed(packed)
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
-  // As far as the chain asks; what is in it is judged by the rules.
+  // Only what the chain needs is checked; verification judges the rest.
   return isSound ? (commits as Commit[]) : null
 }
 
@@ -207,7 +207,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Told like anything else that is no list of commits.
+    // Reported like any other invalid row.
     return null
   }
 }

@@ -1,19 +1,19 @@
 import { DRAW_LIMIT_MAX, type Luck } from '../kernel/chance.ts'
 
-/** JSON, so that two lists of additions never run together into the same text. */
+/** JSON, so that different lists of entropy never give the same text. */
 export const messageStart = (gameId: string, entropy: readonly string[]): string =>
   `${JSON.stringify([gameId, ...entropy])}:`
 
 export const messageEnd = (drawn: number, round: number): string => `${drawn}:${round}`
 
-/** Words from here on would favour low results. */
+/** Rejection limit: larger words would favour low results. */
 export function fairBelow(limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > DRAW_LIMIT_MAX)
     throw new RangeError(`cannot draw below ${limit}`)
   return DRAW_LIMIT_MAX - (DRAW_LIMIT_MAX % limit)
 }
 
-/** By the HMACs, as words, of messages that end so. */
+/** Draws from the words of the HMACs of messages with these endings. */
 export const luckOf =
   (hmacOf: (end: string) => Int32Array): Luck =>
   (drawn, limit) => {

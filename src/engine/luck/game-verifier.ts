@@ -6,22 +6,21 @@ import { LogVerifier, type LuckByPart, type Verification, type Witness } from '.
 import type { ChainChecker, ChainedRow, ChainReport } from './chain-checker.ts'
 
 /**
- * `proved`: the log is whole, and every cause was judged again. `unproved`: nothing false was
- * found, but some of it was only folded, or it has no end. `refuted`: something is false.
+ * `proved`: the log is complete and every cause was re-executed. `unproved`: no error was found,
+ * but a part was only folded, or the game has not ended. `refuted`: there is an error.
  */
 export type Verdict = 'proved' | 'unproved' | 'refuted'
 
 export interface Finding extends ChainReport, Verification {
   readonly verdict: Verdict
-  /** The chain holds up to the last head, and from this seed. */
+  /** True if the chain is valid for this seed up to the last head. */
   readonly chainHolds: boolean
-  /** Whether heads cover only the rows, or also the table at which the game began. */
+  /** What the hash heads cover: only the rows, or also the table at the start. */
   readonly covers: 'rows' | 'table'
-  /** What is told of the game, and is not what its log says of it. */
+  /** Recorded facts that differ from the log. */
   readonly altered: string[]
 }
 
-/** What is played again. */
 export interface Played {
   readonly rules: Ruleset
   readonly table: Table
@@ -29,48 +28,52 @@ export interface Played {
   readonly witness?: Witness | undefined
 }
 
-/** What is told of a game beside its log. */
+/** What is recorded about a game outside its log. */
 export interface RecordedFacts {
-  /** As far as the log says it, too. */
-  opening(said: Opening): Partial<Opening>
-  /** When somebody has to look at the game again; left out where rows do not tell. */
+  /** Those fields that the log states, too. */
+  opening(stated: Opening): Partial<Opening>
+  /** The expected wake-up time; absent if rows do not record it. */
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean
 }
 
-/** A row with the columns that are stored beside what is hashed. */
+/** A row with the columns that are stored besides the hashed bytes. */
 interface ExaminedRow extends ChainedRow {
   readonly wakeAt?: number | null
 }
 
-/** Looks at a log, row by row: is it the one that was hashed, and what do its causes leave? */
+/** Verifies a log row by row: its hash chain, and the events of its causes. */
 export class GameVerifier {
   readonly #chain: ChainChecker
-  readonly #judgement: LogVerifier<Types>
-  readonly #told: RecordedFacts
+  readonly #verifier: LogVerifier<Types>
+  readonly #recorded: RecordedFacts
   #opening: Opening | null = null
 
-  constructor(chain: ChainChecker, { rules, table, lucks, witness }: Played, told: RecordedFacts) {
+  constructor(
+    chain: ChainChecker,
+    { rules, table, lucks, witness }: Played,
+    recorded: RecordedFacts,
+  ) {
     this.#chain = chain
-    this.#judgement = new LogVerifier(rules, table, lucks, witness)
-    this.#told = told
+    this.#verifier = new LogVerifier(rules, table, lucks, witness)
+    this.#recorded = recorded
   }
 
   take(row: ExaminedRow): void {
     const commits = this.#chain.take(row)
     if (this.#chain.report.rows === 1) this.#open(commits[0])
-    for (const commit of commits) this.#judgement.take(commit)
+    for (const commit of commits) this.#verifier.take(commit)
     if (commits.length > 0) this.#checkWake(row)
   }
 
-  /** As far as the rows tell by now. */
+  /** True as soon as an error was found. */
   get isFalse(): boolean {
-    return this.#chain.isBroken || this.#judgement.verification.difference !== null
+    return this.#chain.isBroken || this.#verifier.verification.difference !== null
   }
 
   finding(): Finding {
     const { report, holds } = this.#chain
-    const verification = this.#judgement.verification
+    const verification = this.#verifier.verification
     const altered = this.#altered(verification)
     const isFalse = !holds || altered.length > 0 || verification.difference !== null
     const { over, foldedOnly, unjudged } = verification
@@ -93,34 +96,37 @@ export class GameVerifier {
     else this.#chain.breaks('it does not say how the game began')
   }
 
-  /** Only today's rules know what today's rules have asked. */
+  /** Only the current rules can recompute the wake-up time. */
   #checkWake({ wakeAt }: ExaminedRow): void {
-    const { isJudged, game } = this.#judgement
-    const said = this.#told.wakeAt
-    if (said === undefined || wakeAt === undefined || !isJudged) return
-    if (wakeAt !== said(game, game.at))
+    const { isJudged, game } = this.#verifier
+    const stated = this.#recorded.wakeAt
+    if (stated === undefined || wakeAt === undefined || !isJudged) return
+    if (wakeAt !== stated(game, game.at))
       this.#chain.breaks('it wants to be woken at another time than its commits do')
   }
 
   #altered({ over, difference }: Verification): string[] {
-    const isCut = this.#told.isOver && !over && difference === null
-    const said = this.#opening
+    const isCut = this.#recorded.isOver && !over && difference === null
+    const stated = this.#opening
     return [
       ...(isCut ? ['status'] : []),
-      ...(said ? differing(said, this.#told.opening(said)) : []),
+      ...(stated ? differing(stated, this.#recorded.opening(stated)) : []),
     ]
   }
 }
 
-/** The fields, and the seats, of which something else is told than the log says. */
-function differing({ seats, ...said }: Opening, { seats: toldSeats, ...told }: Partial<Opening>) {
-  const names = (Object.keys(told) as (keyof typeof said)[]).filter(
-    (name) => !sameJson(told[name], said[name]),
+/** Names of the fields and seats that differ. */
+function differing(
+  { seats, ...stated }: Opening,
+  { seats: recordedSeats, ...recorded }: Partial<Opening>,
+) {
+  const names = (Object.keys(recorded) as (keyof typeof stated)[]).filter(
+    (name) => !sameJson(recorded[name], stated[name]),
   )
-  if (!toldSeats) return names
-  if (toldSeats.length !== seats.length) return [...names, 'seats']
+  if (!recordedSeats) return names
+  if (recordedSeats.length !== seats.length) return [...names, 'seats']
   const others = seats.flatMap((one, seat) =>
-    sameJson(toldSeats[seat], one) ? [] : [`seats/${seat}`],
+    sameJson(recordedSeats[seat], one) ? [] : [`seats/${seat}`],
   )
   return [...names, ...others]
 }

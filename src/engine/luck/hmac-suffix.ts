@@ -5,9 +5,9 @@ const INNER_PAD = 0x36
 const OUTER_PAD = 0x5c
 
 /**
- * HMAC-SHA-256 of texts that begin alike, as eight words that the next call overwrites: a hash a
- * text of what differs, in a third of the time. A key is a block at most; in all of them each
- * character is a byte. Nothing of Node is wanted, so pages draw with it, too.
+ * HMAC-SHA-256 of texts with a common prefix, as eight words that the next call overwrites. It
+ * hashes the prefix once, which takes a third of the time. The key has at most one block, and each
+ * character stands for a byte. Does not use Node, so that pages can use it.
  */
 export function hmacOfSuffix(key: string, start: string): (end: string) => Int32Array {
   const within = begun(padded(key, INNER_PAD) + start)

@@ -3,15 +3,14 @@ import { z } from 'zod'
 import type { Commit } from '../kernel/game.ts'
 import type { Table, Types } from '../kernel/types.ts'
 
-/** A row's commits as the text that is stored and hashed. */
 export const pack = <K extends Types>(commits: readonly Commit<K>[]): string =>
   JSON.stringify(commits)
 
-/** What `pack` wrote; it is trusted, because the chain of hashes covers it. */
+/** Parses the output of `pack` without validation: the hash chain protects it. */
 export const unpack = <K extends Types>(packed: string): Commit<K>[] =>
   JSON.parse(packed) as Commit<K>[]
 
-/** The first line of an exported log: all that `verify` needs beside the rows. */
+/** The first line of an exported log: what `verify` needs besides the rows. */
 export const logHeader = z.strictObject({
   format: z.literal('touchline-log'),
   formatVersion: z.literal(1),
@@ -25,15 +24,13 @@ export const logHeader = z.strictObject({
   }),
   contentPack: z.strictObject({ hash: z.string(), content: z.unknown() }),
   commitment: z.string(),
-  /** Null while the game runs. */
+  /** Null while the game is running. */
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
 })
 export type LogHeader = z.infer<typeof logHeader>
 
-/**
- * Every other line: a row as it is stored. `packed` stays a string, because its bytes are hashed.
- */
+/** Every other line: a stored row. `packed` stays a string, because its bytes are hashed. */
 export const logRow = z.strictObject({
   firstVersion: z.int(),
   lastVersion: z.int(),
@@ -42,7 +39,7 @@ export const logRow = z.strictObject({
 })
 export type LogRow = z.infer<typeof logRow>
 
-/** By what a content pack is known: two rulesets may have packs of the same content. */
+/** Identifies a content pack. It includes the ruleset, because two may have equal packs. */
 export const packHashOf = (ruleset: string, content: unknown): string =>
   hashOfPackText(ruleset, JSON.stringify(content))
 

@@ -1,18 +1,17 @@
-/** What a row says of its commits, found without making anything of what they hold. */
+/** Facts about the commits of a row, found without parsing it. */
 export interface Outline {
   readonly events: number
-  /** Of the last commit. */
   readonly at: number
 }
 
 const [QUOTE, ESCAPE, ZERO, NINE] = [0x22, 0x5c, 0x30, 0x39]
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d]
-/** On which floor of a row things stand: commits, what is in their fields, events in a list. */
+/** Nesting depths: commits, values of their fields, and items of a list. */
 const [COMMIT, FIELD, EVENT] = [2, 3, 4]
-/** The letters of the field that says when a commit was. */
+/** The bytes of the field name `at`. */
 const AT = 0x6174
 
-/** Null: whatever that is, it was never a row. */
+/** Null if the bytes cannot be a row. */
 export function outlineOf(packed: Buffer): Outline | null {
   let [floor, commits, times, lists, events, at] = [0, 0, 0, 0, 0, 0]
   let isInEvents = false
@@ -29,7 +28,7 @@ export function outlineOf(packed: Buffer): Outline | null {
       if (floor === COMMIT) commits += 1
       else if (floor === EVENT && isInEvents) events += 1
       if (floor !== FIELD) continue
-      // Its events are the one list that a commit holds itself.
+      // `events` is the only list directly in a commit.
       isInEvents = byte === LIST
       if (isInEvents) lists += 1
     } else if (byte === OBJECT_END || byte === LIST_END) floor -= 1
@@ -38,7 +37,7 @@ export function outlineOf(packed: Buffer): Outline | null {
   return isSound ? { events, at } : null
 }
 
-/** Where the quote stands that ends it. */
+/** Position of the closing quote. */
 function endOfText(bytes: Buffer, from: number): number {
   let place = from
   while (place < bytes.length && bytes[place] !== QUOTE) place += bytes[place] === ESCAPE ? 2 : 1

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const SALT_BYTES = 32
 
-/** What hides the holder of one seat, as hexadecimal digits: without it nobody finds them. */
+/** A hex salt. Without it, the holder of the seat cannot be found. */
 export const newSalt = (): string => randomBytes(SALT_BYTES).toString('hex')
 
 interface HeldSeat {
@@ -12,8 +12,8 @@ interface HeldSeat {
 }
 
 /**
- * Commits to who holds a seat: HMAC-SHA-256 under the salt. The log keeps it for ever and names
- * nobody; once the salt is deleted nobody can tell any more whom it meant.
+ * Commitment to the holder of a seat: HMAC-SHA-256 keyed by the salt. The log keeps it forever
+ * without naming the person; once the salt is deleted, the holder can no longer be found.
  */
 export const commitmentToHolder = (salt: string, { game, seat, account }: HeldSeat): string =>
   createHmac('sha256', Buffer.from(salt, 'hex'))

@@ -1,13 +1,12 @@
 /**
- * SHA-256 (FIPS 180-4) of texts that begin alike: what they share is hashed once. For a text that
- * shares nothing, or is longer than some blocks, `node:crypto` is faster.
+ * SHA-256 (FIPS 180-4) of texts with a common prefix, which is hashed once. For long texts, or
+ * texts without a common prefix, `node:crypto` is faster.
  */
 export interface Begun {
-  /** After all whole blocks. */
+  /** State after all complete blocks. */
   readonly state: Int32Array
-  /** The block that is not whole yet. */
+  /** The incomplete block. */
   readonly words: Int32Array
-  /** Of all of the text. */
   readonly bytes: number
 }
 
@@ -15,14 +14,14 @@ const BLOCK_BYTES = 64
 const BLOCK_WORDS = 16
 const ROUNDS = 64
 const HASH_WORDS = 8
-/** Where the length stands, in the last block. */
+/** Position of the length in the last block. */
 const LENGTH_BYTE = 56
 const LENGTH_WORD = 14
-/** Stands behind the text. */
+/** Marks the end of the text. */
 const END_BYTE = 0x80
 const END_WORD = END_BYTE << 24
 
-/** A block, and the words that are made of it for the rounds. */
+/** The block, expanded for the rounds. */
 const words = new Int32Array(ROUNDS)
 const hash = new Int32Array(HASH_WORDS)
 
@@ -30,7 +29,6 @@ const wordsOf = (digits: string): Int32Array =>
   Int32Array.from(digits.trim().split(/\s+/), (word) => Number.parseInt(word, 16))
 
 const START = wordsOf('6a09e667 bb67ae85 3c6ef372 a54ff53a 510e527f 9b05688c 1f83d9ab 5be0cd19')
-/** One a round. */
 const CONSTANTS = wordsOf(`
   428a2f98 71374491 b5c0fbcf e9b5dba5 3956c25b 59f111f1 923f82a4 ab1c5ed5
   d807aa98 12835b01 243185be 550c7dc3 72be5d74 80deb1fe 9bdc06a7 c19bf174
@@ -42,7 +40,7 @@ const CONSTANTS = wordsOf(`
   748f82ee 78a5636f 84c87814 8cc70208 90befffa a4506ceb bef9a3f7 c67178f2
 `)
 
-/** The beginning of a text: each character is a byte. */
+/** Hashes a prefix. Each character stands for a byte. */
 export function begun(text: string): Begun {
   hash.set(START)
   words.fill(0, 0, BLOCK_WORDS)
@@ -50,7 +48,7 @@ export function begun(text: string): Begun {
   return { state: hash.slice(), words: words.slice(0, BLOCK_WORDS), bytes }
 }
 
-/** The hash of a text with that beginning and this end. It is overwritten by the next one. */
+/** The hash of prefix and text. The next call overwrites it. */
 export function ended(beginning: Begun, text: string): Int32Array {
   hash.set(beginning.state)
   words.set(beginning.words)
@@ -63,7 +61,7 @@ export function ended(beginning: Begun, text: string): Int32Array {
   return hash
 }
 
-/** The hash of whole blocks and the words of the last hash behind them: how HMAC ends. */
+/** The hash of complete blocks followed by the last hash: the outer hash of HMAC. */
 export function endedWithHash({ state, bytes }: Begun): Int32Array {
   words.fill(0, HASH_WORDS, BLOCK_WORDS)
   words.set(hash)
@@ -74,7 +72,6 @@ export function endedWithHash({ state, bytes }: Begun): Int32Array {
   return hash
 }
 
-/** Gives the bytes so far. */
 function take(text: string, before: number): number {
   let bytes = before
   for (let place = 0; place < text.length; place += 1) {
@@ -90,13 +87,12 @@ function put(place: number, byte: number): void {
   words[word] = words[word]! | (byte << (24 - 8 * (place & 3)))
 }
 
-/** Takes in a block that others follow. */
 function mixBlock(): void {
   mix()
   words.fill(0, 0, BLOCK_WORDS)
 }
 
-/** Takes the block into the hash. */
+/** The compression function. */
 function mix(): void {
   for (let place = BLOCK_WORDS; place < ROUNDS; place += 1) {
     const near = words[place - 2]!
@@ -105,7 +101,7 @@ function mix(): void {
     const farBits = ((far >>> 7) | (far << 25)) ^ ((far >>> 18) | (far << 14)) ^ (far >>> 3)
     words[place] = (nearBits + words[place - 7]! + farBits + words[place - 16]!) | 0
   }
-  // Eight variables: a list of them would be read and written at every round.
+  // Eight variables: an array would be read and written in every round.
   let a = hash[0]!
   let b = hash[1]!
   let c = hash[2]!

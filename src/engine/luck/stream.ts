@@ -6,17 +6,17 @@ import { hmacOfSuffix } from './hmac-suffix.ts'
 
 const SEED_BYTES = 32
 
-/** A secret seed, as hexadecimal digits: long enough that nobody searches it. */
+/** A secret hex seed, too long to guess. */
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 
-/** Published when the game is created; shows after the end that the seed was not chosen late. */
+/** Published when the game is created. After the end it proves that the seed was fixed then. */
 export const commitmentTo = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 
 /**
- * The luck of one live game: HMAC-SHA-256(seed, game id, what the seats added, counter), without
- * modulo bias. Seats may add entropy of their own before the start, so not even the server could
- * have picked a seed to their disadvantage.
+ * The draws of one live game: HMAC-SHA-256(seed, game id, the seats' entropy, counter), without
+ * modulo bias. Seats may add entropy before the start, so not even the server can pick a seed
+ * against them.
  */
 export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[] = []): Luck =>
   luckOf(
@@ -26,8 +26,8 @@ export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[
 const bytesAsText = (bytes: Buffer | string): string => Buffer.from(bytes).toString('latin1')
 
 /**
- * From which a house bot thinks about a question: known to nobody before the game has ended, and to
- * everybody then. No draw of the game is of such a message.
+ * Seed of a built-in bot's search for a decision. It is secret until the game has ended, and public
+ * afterwards. Its message differs from those of all draws of the game.
  */
 export const thoughtSeed = (seed: string, gameId: string, decisionId: string): number =>
   createHmac('sha256', Buffer.from(seed, 'hex'))
@@ -35,13 +35,13 @@ export const thoughtSeed = (seed: string, gameId: string, decisionId: string): n
     .digest()
     .readUInt32BE() >>> 1
 
-/** Of a part of a log: whose luck it is, and from which seed; null: it is not told. */
+/** The seed of a part of a log; null if it is not known. */
 export interface PartSeed {
   readonly game: string
   readonly seed: string | null
 }
 
-/** The same of a log in parts, a fork's of its origin's. */
+/** Search seeds of a log in parts; a fork has those of its origin, too. */
 export const thoughtSeedsOf =
   (parts: readonly PartSeed[]) =>
   (part: number, decisionId: string): number | null => {
@@ -49,14 +49,14 @@ export const thoughtSeedsOf =
     return seed === null ? null : thoughtSeed(seed, game, decisionId)
   }
 
-/** What came out, of which message and HMAC: whoever knows the seed finds the same. */
+/** A result with the message and HMAC that prove it. */
 export interface Draw {
   readonly value: number
   readonly message: string
   readonly digest: Buffer
 }
 
-/** The same luck with its proof. */
+/** The same draws as `hmacLuck`, with their proof. */
 export function hmacDraws(
   seed: string,
   gameId: string,

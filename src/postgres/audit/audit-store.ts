@@ -1,4 +1,5 @@
 import { type EntityManager, In, LessThan } from 'typeorm'
+import type { AuditFilter } from '../../app/admin/port.ts'
 import type { AuditRecord, AuditStore, AuditView } from '../../app/core/audit-port.ts'
 import type { EntityPool } from '../connection/entity-pool.ts'
 import { type AuditRow, auditNotes, audits } from './audit-entities.ts'
@@ -53,13 +54,6 @@ const entriesIn = (manager: EntityManager) =>
     .where('audit.ofId is null')
     .orderBy('audit.id', 'DESC')
 
-export interface AuditPage {
-  readonly game: string | null
-  readonly account: string | null
-  readonly before: string | null
-  readonly limit: number
-}
-
 type Joined = AuditRecord & {
   readonly outcomeRow?: Pick<AuditRow, 'outcome'> | null
   readonly noteRow?: { readonly text: string } | null
@@ -68,7 +62,7 @@ type Joined = AuditRecord & {
 /** With their outcomes and notes. */
 export async function pageOfAudits(
   manager: EntityManager,
-  { game, account, before, limit }: AuditPage,
+  { game, account, before, limit }: AuditFilter,
 ): Promise<AuditView[]> {
   const query = entriesIn(manager).limit(limit)
   query.leftJoinAndMapOne('audit.outcomeRow', 'audit', 'concluded', 'concluded.ofId = audit.id')

@@ -111,7 +111,7 @@ interface StoredBy {
   readonly ids: ReadonlySet<string | null>
 }
 
-/** The end of a game takes two statements: if the second is lost, the scheduler finds the row due. */
+/** A game's end takes two statements: if the second is lost, the scheduler finds the row due. */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
 interface Wires {

@@ -18,8 +18,8 @@ export interface RemoteLog {
 }
 
 /**
- * Citus queries all shards of a worker over the one connection that it keeps. Otherwise it would open
- * more of them each second, and each costs the worker more than the query.
+ * Citus queries all shards of a worker over the one connection that it keeps. Otherwise it would
+ * open more of them each second, and each costs the worker more than the query.
  */
 const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 

@@ -76,7 +76,7 @@ export class PipelinedPool {
       const begun = client.query('begin')
       const answers = asked.map((one) => sent(client, one))
       const committed = client.query('commit')
-      // The first that fails is the cause: those behind it say only that the transaction is aborted.
+      // The first failure is the cause; later ones only say that the transaction is aborted.
       const all = await Promise.allSettled([begun, ...answers, committed])
       const failed = all.find((one) => one.status === 'rejected')
       if (failed) throw failed.reason

@@ -156,21 +156,9 @@ export function connectionsOf(
   return { pool, busy: totalCount - idle, idle, waiting }
 }
 
-/** Tells "the database does not answer" from everything else that can go wrong. */
-export type DetectOutage = <T>(work: () => Promise<T>) => Promise<T>
-export const detectOutage =
-  (traffic: OutageDetector): DetectOutage =>
-  async (work) => {
-    try {
-      return await traffic.guard(work)
-    } catch (error) {
-      throw asOutage(error)
-    }
-  }
-
 const asOutage = (error: unknown): unknown => (isOutage(error) ? new Unavailable(error) : error)
 
-/** The same, counted. */
+/** Turns an outage into `Unavailable`, and counts it. */
 export function countLoss(error: unknown, traffic: OutageDetector): unknown {
   const said = error instanceof Unavailable ? error : asOutage(error)
   if (said instanceof Unavailable) traffic.losses += 1

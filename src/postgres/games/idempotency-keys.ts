@@ -13,7 +13,7 @@ const keepKey = `
 insert into idempotency_keys (account_id, key, request_hash, answer, created_at)
 values ($1, $2, $3, $4, $5) on conflict do nothing`
 
-/** Another node may be at it, too. */
+/** Another node may purge, too. Not prepared: its plan depends on the limit. */
 const purgeKeys = `
 with old as (
   delete from idempotency_keys where (account_id, key) in (
@@ -55,11 +55,7 @@ export const idempotencyKeys = ({ lobby, readers }: Wires): Keys => ({
     }),
 
   async purgeKeys(before, most) {
-    const [row] = await readers.query<{ count: number }>(
-      purgeKeys,
-      [dateOf(before), most],
-      'purge-keys',
-    )
+    const [row] = await readers.query<{ count: number }>(purgeKeys, [...[dateOf(before), most]])
     return row?.count ?? 0
   },
 })

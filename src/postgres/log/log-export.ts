@@ -66,7 +66,7 @@ export class ExportPool {
     this.#pool.on('error', () => {})
   }
 
-  /** The rows of `rowsOfGames` or `rowsOfGame`, read by a cursor as fast as the caller takes them. */
+  /** The rows of `rowsOfGames` or `rowsOfGame`, read by a cursor at the caller's pace. */
   async *lines(rows: string): AsyncGenerator<ExportedLines> {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw countLoss(error, this.#traffic)

@@ -6,9 +6,17 @@ import type {
   WebhookMessage,
   WebhookStore,
 } from '../../app/webhooks/port.ts'
+import type { ServiceKeys } from '../../config/keys.ts'
 import { dateOf } from '../connection/columns.ts'
+import type { EntityPool } from '../connection/entity-pool.ts'
 import { type DeliveryRow, deliveries, messages, webhooks } from './webhook-entities.ts'
-import { leaveUndone, type Wires } from './webhook-store.ts'
+
+export interface Wires {
+  readonly lobby: EntityPool
+  readonly readers: EntityPool
+  readonly notifier: { notifyWebhooks(): void }
+  readonly keys: ServiceKeys
+}
 
 /** Raw: inserts deliveries of new messages only, all in one statement. */
 const tell = `
@@ -103,16 +111,18 @@ const messagesIn = ({ lobby }: Wires): Pick<WebhookStore, Told> => ({
 type Taken = Omit<TakenDelivery, 'webhook'> & { readonly webhook: string }
 
 const triesIn = ({ lobby, readers, notifier }: Wires): Pick<WebhookStore, Tried> => ({
-  take: ({ now, lease, except, most }) =>
-    lobby.ormTransaction(async (manager, client) => {
-      const { rows } = await client.query<Taken>(take, [
-        ...[dateOf(now), dateOf(lease), except, most],
-      ])
-      const ids = In([...new Set(rows.map(({ webhook }) => webhook))])
-      const found = await manager.findBy(webhooks, { id: ids })
-      const byId = new Map(found.map((webhook) => [webhook.id, webhook]))
-      return rows.map((row) => ({ ...row, webhook: byId.get(row.webhook)! }))
-    }),
+  async take({ now, lease, except, most }) {
+    const values = [dateOf(now), dateOf(lease), except, most]
+    const taken = await lobby.query<Taken & Row>(take, values)
+    if (taken.length === 0) return []
+    const id = In([...new Set(taken.map(({ webhook }) => webhook))])
+    const found = await lobby.orm((manager) => manager.findBy(webhooks, { id }))
+    const byId = new Map(found.map((webhook) => [webhook.id, webhook]))
+    return taken.flatMap((delivery) => {
+      const webhook = byId.get(delivery.webhook)
+      return webhook ? [{ ...delivery, webhook }] : []
+    })
+  },
 
   async handBack(taken, dueAt) {
     if (taken.length === 0) return
@@ -179,3 +189,7 @@ const withMessages = (manager: EntityManager) =>
 const recordOf = ({ id, dueAt, doneAt, outcome, log, message }: DeliveryRow): DeliveryRecord => {
   return { id, message: message!, dueAt, doneAt, outcome, tries: log }
 }
+
+/** Nothing pending is sent to a webhook that is switched off. */
+export const leaveUndone = (manager: EntityManager, webhook: string, at: number) =>
+  manager.update(deliveries, { webhook, doneAt: IsNull() }, { doneAt: at, outcome: 'off' })

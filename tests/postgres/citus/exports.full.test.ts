@@ -11,6 +11,7 @@ import { databaseOn, noCitus, sharedCluster, workerOf } from '../../support/citu
 import { deskOf, perform } from '../../support/desk.ts'
 import { observe, playOne, twoPlayers } from '../../support/players.ts'
 import { queryAt } from '../../support/query.ts'
+import { setSeed } from '../../support/seeds.ts'
 import {
   ADMIN_TOKEN,
   guest,
@@ -162,7 +163,7 @@ root.test(
     const { store, url, ann, games } = house
     const [there] = games as [string]
     const gone = newId(Date.now())
-    // As if its rows had lain with the others.
+    // A copy of a game whose rows have been archived.
     await queryAt(
       url,
       `insert into games select (jsonb_populate_record(games, jsonb_build_object(
@@ -170,7 +171,9 @@ root.test(
        from games where id = '${there}'`,
       `insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head,
          first_rules, last_rules, read_back_at, removed_at)
-       values ('${gone}', 'a file', 0, 1, '', 77, '\\xabcd', 3, 4, to_timestamp(0.001), to_timestamp(0.005))`,
+       values ('${gone}', 'a file', 0, 1, '', 77, '\\xabcd', 3, 4, to_timestamp(0.001),
+         to_timestamp(0.005))`,
+      setSeed(gone),
     )
 
     const everybody = { forks: false, status: null, ruleset: null, before: null, limit: 100 }

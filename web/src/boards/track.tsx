@@ -111,7 +111,7 @@ function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
   const { column, row, edge } = placeOf(at, rim)
   const thing: BoardItem = `space:${at}`
   const button = pressable(pressing, thing, name)
-  const look = [
+  const classes = [
     ...['space', `at-${edge}`, button.class ?? ''],
     ...(isSpecial ? ['special'] : []),
     ...(now === at ? ['now'] : []),
@@ -127,7 +127,7 @@ function Space({ space, at, rim, now, touched, ...pressing }: SpaceProps) {
   )
   return (
     <li
-      class={look.filter(Boolean).join(' ')}
+      class={classes.filter(Boolean).join(' ')}
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
       title={name}
     >

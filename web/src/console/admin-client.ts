@@ -102,12 +102,12 @@ export function perform(act: AdminOperation, { id = null, input = {}, isDry = fa
 }
 
 /** Reads with the access reason given for the session. */
-export function read(name: string, asking: Asking = {}): Promise<unknown> {
+export function read(name: string, options: Asking = {}): Promise<unknown> {
   const act = operationNamed(name)
   if (!act) throw new Error(`You do not have access to ${name}.`)
   const { reason, note } = accessReason.value ?? { reason: '', note: '' }
-  const said = act.reasons ? { reason, ...(note !== '' && { note }) } : {}
-  return perform(act, { ...asking, input: { ...said, ...asking.input } })
+  const reasons = act.reasons ? { reason, ...(note !== '' && { note }) } : {}
+  return perform(act, { ...options, input: { ...reasons, ...options.input } })
 }
 
 /** True if an access reason is missing. */

@@ -13,10 +13,10 @@ export function Bars({ label, values }: BarsProps) {
   if (values.length === 0) return <p class="empty">History appears after two minutes.</p>
   const most = Math.max(1, ...values)
   const width = values.length * (BAR + GAP) - GAP
-  const told = `${label} in the last ${values.length} minutes: ${values.join(', ')}`
+  const summary = `${label} in the last ${values.length} minutes: ${values.join(', ')}`
   return (
     <figure class="bars">
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={told}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={summary}>
         {values.map((value, place) => {
           const tall = Math.max(1, (value / most) * HEIGHT)
           const at = { x: place * (BAR + GAP), y: HEIGHT - tall }

@@ -119,9 +119,9 @@ function named(...names: readonly string[]): readonly Column[] {
 }
 
 function Detail({ of }: { readonly of: unknown }) {
-  const told = Object.entries(of ?? {}).filter(([, value]) => value !== false)
-  if (told.length === 0) return <span class="muted">–</span>
-  const words = told.map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+  const filters = Object.entries(of ?? {}).filter(([, value]) => value !== false)
+  if (filters.length === 0) return <span class="muted">–</span>
+  const words = filters.map(([name, value]) => `${name} ${JSON.stringify(value)}`)
   return <code class="mono">{words.join(', ')}</code>
 }
 

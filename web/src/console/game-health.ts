@@ -16,9 +16,9 @@ export const failingGames = () => read('game.failing') as Promise<Failing>
 
 /** Health of a game on the answering node; loaded again when the key changes. */
 export function useGameHealth(game: string, key: string): GameHealth | null {
-  const { told } = useQuery(operationNamed('game.failing') && key, failingGames)
-  const aside = told?.aside.find((one) => one.game === game)
+  const { data } = useQuery(operationNamed('game.failing') && key, failingGames)
+  const aside = data?.aside.find((one) => one.game === game)
   if (aside) return { why: 'aside', reason: aside.reason }
-  const failing = told?.items.find((one) => one.game === game)
+  const failing = data?.items.find((one) => one.game === game)
   return failing ? { why: 'failing', reason: failing.reason } : null
 }

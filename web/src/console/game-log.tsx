@@ -14,12 +14,12 @@ type Commit = Log['items'][number]
 
 interface GameLogProps {
   readonly game: Observation
-  readonly looking: HiddenStateAccess
+  readonly access: HiddenStateAccess
 }
 
 /** Commit by commit: cause, events and number of draws. */
-export function GameLog({ game, looking }: GameLogProps) {
-  const isOpen = game.version > 0 && canOpenLog(game, looking)
+export function GameLog({ game, access }: GameLogProps) {
+  const isOpen = game.version > 0 && canOpenLog(game, access)
   const commits = usePages<Commit, number>(isOpen ? game.id : null, async (after) => {
     const input = { after: after ?? 0, limit: PAGE }
     // The type follows from the API document.
@@ -83,7 +83,7 @@ const Commits = ({ game, commits }: CommitsProps) => (
                 {drawn === before ? '–' : formatNumber(drawn - before)}
               </td>
               <td data-label="Events" class="small added">
-                {told(events)}
+                {summaryOf(events)}
               </td>
               <td data-label="Head" class="mono" title={head}>
                 {short(head)}
@@ -105,7 +105,7 @@ const causeOf = ({ kind, by }: Commit['cause']): string =>
 const EVENTS_MAX = 6
 
 /** The types of the first events. */
-function told(events: Commit['events']): string {
+function summaryOf(events: Commit['events']): string {
   const kinds = events.slice(0, EVENTS_MAX).map(({ type }) => type)
   const others = events.length - kinds.length
   return kinds.join(', ') + (others > 0 ? ` and ${others} more` : '')

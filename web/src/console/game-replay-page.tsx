@@ -14,32 +14,32 @@ import '../replay/replay.css'
 
 /** The game at any moment from any view, folded in this tab from all its rows. */
 export function GameReplayPage({ id }: { readonly id: string }) {
-  const { told: film, trouble } = useQuery(needsAccessReason('game.show') ? null : id, () =>
+  const { data: recording, trouble } = useQuery(needsAccessReason('game.show') ? null : id, () =>
     fullRecording(id),
   )
-  const looking = useHiddenStateSession(id)
+  const access = useHiddenStateSession(id)
   const back = (
     <a class="button" href={`/console/games/${id}`}>
       {' '}
       Game{' '}
     </a>
   )
-  if (!film)
+  if (!recording)
     return (
       <Frame place="games">
         {trouble === null ? <WaitingForReason what="log" /> : <Alert words={trouble} />}
         <div>{back}</div>
       </Frame>
     )
-  const seats = film.names.map(() => ({ kind: 'me' }))
+  const seats = recording.names.map(() => ({ kind: 'me' }))
   return (
     <ReplayPlayer
-      film={film}
+      recording={recording}
       here="console"
       strip={
         <>
           <Banner />
-          <HiddenStateBar game={id} looking={looking} />
+          <HiddenStateBar game={id} access={access} />
         </>
       }
       aside={(at) => (

@@ -13,16 +13,16 @@ import { OperationButton } from './operation-button.tsx'
 
 interface GameSeatsProps {
   readonly game: Observation
-  readonly looking: HiddenStateAccess
-  again(): void
+  readonly access: HiddenStateAccess
+  reload(): void
 }
 
 type SeatShown = Observation['seats'][number]
 
 /** Each seat's player and controller, open decisions and deadlines. */
-export function GameSeats({ game, looking, again }: GameSeatsProps) {
+export function GameSeats({ game, access, reload }: GameSeatsProps) {
   const names = seatNames(game)
-  const questions = useQuestions(game, looking)
+  const questions = useQuestions(game, access)
   const ahead = game.serverTime - Date.now()
   return (
     <Card title="Seats" flush>
@@ -40,7 +40,7 @@ export function GameSeats({ game, looking, again }: GameSeatsProps) {
               )}
               <p class="small muted">{played(one)}</p>
             </div>
-            <Asked game={game} seat={one.seat} ahead={ahead} />
+            <OpenDecision game={game} seat={one.seat} ahead={ahead} />
             <span class="row wrap acts">
               {actsOnSeat(game, one).map((act) => (
                 <OperationButton
@@ -49,7 +49,7 @@ export function GameSeats({ game, looking, again }: GameSeatsProps) {
                   id={game.id}
                   given={givenTo(act, one)}
                   first={firstFor(act, questions.get(one.seat))}
-                  done={again}
+                  done={reload}
                   isQuiet
                 />
               ))}
@@ -67,20 +67,20 @@ function played({ kind, controller, resigned, joined }: SeatShown): string {
   return kind === 'account' && !joined ? 'not joined yet' : kind
 }
 
-interface AskedProps {
+interface OpenDecisionProps {
   readonly game: Observation
   readonly seat: number
   readonly ahead: number
 }
 
-function Asked({ game: { others, paused }, seat, ahead }: AskedProps) {
-  const asked = others.find((one) => one.seat === seat && !one.optional)
-  if (!asked) return null
+function OpenDecision({ game: { others, paused }, seat, ahead }: OpenDecisionProps) {
+  const decision = others.find((one) => one.seat === seat && !one.optional)
+  if (!decision) return null
   return (
     <span class="row small muted">
-      {sentenceCase(asked.kind)}
-      {asked.deadline !== null && paused === null && (
-        <Clock deadline={asked.deadline} ahead={ahead} />
+      {sentenceCase(decision.kind)}
+      {decision.deadline !== null && paused === null && (
+        <Clock deadline={decision.deadline} ahead={ahead} />
       )}
     </span>
   )
@@ -89,7 +89,7 @@ function Asked({ game: { others, paused }, seat, ahead }: AskedProps) {
 /** While the game runs, a seat can be handed over or get more time. */
 function actsOnSeat({ status, others }: Observation, one: SeatShown): readonly AdminOperation[] {
   const { seat, kind, resigned } = one
-  const isTimed = others.some((asked) => asked.seat === seat && asked.deadline !== null)
+  const isTimed = others.some((decision) => decision.seat === seat && decision.deadline !== null)
   return operationsOn('game').filter(({ name, path }) => {
     if (!path.includes('{seat}')) return false
     if (name === 'game.extend' && !isTimed) return false
@@ -112,10 +112,10 @@ interface Question {
 }
 
 /** Ids of open decisions; visible in a hidden-state session. */
-function useQuestions({ id, version }: Observation, { look }: HiddenStateAccess) {
+function useQuestions({ id, version }: Observation, { session }: HiddenStateAccess) {
   // The types follow from the API document and the kernel.
   const ask = () =>
     read('game.state', { id }) as Promise<{ readonly decisions: readonly Question[] }>
-  const { told } = useQuery(look && `${id} ${version} ${look.id}`, ask)
-  return new Map((look && told ? told.decisions : []).map((one) => [one.seat, one.id]))
+  const { data } = useQuery(session && `${id} ${version} ${session.id}`, ask)
+  return new Map((session && data ? data.decisions : []).map((one) => [one.seat, one.id]))
 }

@@ -23,33 +23,33 @@ import { OperationButton } from './operation-button.tsx'
 
 /** One game, public or private: facts, seats, log and operations. */
 export function GamePage({ id }: { readonly id: string }) {
-  const { told: game, trouble, again } = useGame(id)
-  const looking = useHiddenStateSession(id)
+  const { data: game, trouble, reload } = useGame(id)
+  const access = useHiddenStateSession(id)
   const [turn, goOn] = useState(0)
   const standing = useGameHealth(id, `${id} ${turn}`)
   if (trouble !== null) return <Alert words={trouble} />
   if (game === null) return <WaitingForReason what="game" />
   const refresh = () => {
-    again()
-    looking.again()
+    reload()
+    access.reload()
     goOn(turn + 1)
   }
   return (
     <>
-      <HiddenStateBar game={id} looking={{ ...looking, again: refresh }} />
-      <Head situation={{ game, looking, standing }} again={refresh} />
+      <HiddenStateBar game={id} access={{ ...access, reload: refresh }} />
+      <Head situation={{ game, access, standing }} reload={refresh} />
       <div class="two">
         <Card title="Facts">
           <Facts of={factsOf(game)} />
         </Card>
-        <GameSeats game={game} looking={looking} again={refresh} />
+        <GameSeats game={game} access={access} reload={refresh} />
       </div>
       <details class="card seen-now">
         <summary>Options</summary>
         <Facts of={game.options} />
       </details>
       <TableNow game={game} />
-      <GameLog key={game.version} game={game} looking={looking} />
+      <GameLog key={game.version} game={game} access={access} />
       {listsOfGames().map((act) => (
         <Listed key={`${act.name} ${turn}`} act={act} given={{ game: id }} />
       ))}
@@ -64,17 +64,17 @@ const listsOfGames = (): readonly AdminOperation[] =>
 /** What decides which operations make sense. */
 interface Situation {
   readonly game: Observation
-  readonly looking: HiddenStateAccess
+  readonly access: HiddenStateAccess
   readonly standing: GameHealth | null
 }
 
 interface HeadProps {
   readonly situation: Situation
-  again(): void
+  reload(): void
 }
 
-function Head({ situation, again }: HeadProps) {
-  const { game, looking, standing } = situation
+function Head({ situation, reload }: HeadProps) {
+  const { game, access, standing } = situation
   const { id, ruleset, status, version, paused, ended } = game
   return (
     <header class="stack tight">
@@ -87,7 +87,7 @@ function Head({ situation, again }: HeadProps) {
         )}
         <span class="muted small">{`${formatNumber(version)} events`}</span>
         <span class="grow" />
-        {version > 0 && canOpenLog(game, looking) && (
+        {version > 0 && canOpenLog(game, access) && (
           <a class="button" href={`/console/games/${id}/replay`}>
             Open the log
           </a>
@@ -100,7 +100,7 @@ function Head({ situation, again }: HeadProps) {
             key={act.name}
             act={act}
             id={id}
-            done={() => act.method !== 'GET' && again()}
+            done={() => act.method !== 'GET' && reload()}
           />
         ))}
       </div>
@@ -119,7 +119,7 @@ const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'game.cancel': ({ game }) => game.status === 'running',
   'game.pause': ({ game }) => game.status === 'running' && game.paused === null,
   'game.resume': ({ game }) => game.paused !== null,
-  'game.look': ({ game, looking }) => game.status === 'running' && looking.look === null,
+  'game.look': ({ game, access }) => game.status === 'running' && access.session === null,
   'game.verify': ({ game }) => game.version > 0,
   'game.aside': ({ game, standing }) => game.status === 'running' && standing?.why !== 'aside',
   'game.retry': ({ standing }) => standing !== null,
@@ -133,7 +133,7 @@ const actsFor = (situation: Situation): readonly AdminOperation[] =>
       !SHOWN.includes(name) &&
       !path.includes('{seat}') &&
       (fits[name]?.(situation) ??
-        (!needsHiddenState || canOpenLog(situation.game, situation.looking))),
+        (!needsHiddenState || canOpenLog(situation.game, situation.access))),
   )
 
 function factsOf(game: Observation): object {
@@ -159,7 +159,7 @@ function factsOf(game: Observation): object {
 /** The spectator's view. */
 function TableNow({ game }: { readonly game: Observation }) {
   const { ruleset, contentPack, view } = game
-  const { told: shown } = useQuery(view && `${ruleset} ${contentPack}`, () => loadBoard(game))
+  const { data: shown } = useQuery(view && `${ruleset} ${contentPack}`, () => loadBoard(game))
   if (view === null || !shown?.board) return null
   const { Table } = shown.board
   return (

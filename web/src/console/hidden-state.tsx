@@ -6,64 +6,66 @@ import { sentenceCase } from '../ui/format.ts'
 import { operationNamed, operator, read } from './admin-client.ts'
 import { OperationButton } from './operation-button.tsx'
 
-type Looks =
-  paths['/v1/admin/hidden-state-sessions']['get']['responses'][200]['content']['application/json']
-type Look = Looks['items'][number]
+type Listing = paths['/v1/admin/hidden-state-sessions']['get']['responses'][200]
+type Sessions = Listing['content']['application/json']
+type Session = Sessions['items'][number]
 
 export interface HiddenStateAccess {
   /** The operator's own open session; null if none. */
-  readonly look: Look | null
-  again(): void
+  readonly session: Session | null
+  reload(): void
 }
 
 const PAGE = 20
 
 /** The operator's hidden-state session for a game, and when it ends. */
 export function useHiddenStateSession(game: string): HiddenStateAccess {
-  const [look, open] = useState<Look | null>(null)
+  const [session, setSession] = useState<Session | null>(null)
   const load = async () => {
     if (!operationNamed('game.looks')) return
     const account = operator.value?.account.id
-    const found = (await read('game.looks', { input: { game, account, limit: PAGE } })) as Looks
-    open(found.items.find(({ until, endedAt }) => endedAt === null && until > Date.now()) ?? null)
+    const found = (await read('game.looks', { input: { game, account, limit: PAGE } })) as Sessions
+    setSession(
+      found.items.find(({ until, endedAt }) => endedAt === null && until > Date.now()) ?? null,
+    )
   }
   useEffect(() => {
     void load().catch(() => {})
   }, [game])
   useEffect(() => {
-    if (!look) return
-    const timer = setTimeout(() => open(null), Math.max(0, look.until - Date.now()))
+    if (!session) return
+    const timer = setTimeout(() => setSession(null), Math.max(0, session.until - Date.now()))
     return () => clearTimeout(timer)
-  }, [look])
-  return { look, again: () => void load().catch(() => {}) }
+  }, [session])
+  return { session, reload: () => void load().catch(() => {}) }
 }
 
 /** The log page shows hidden state, so it opens after the game or in a hidden-state session. */
 export const canOpenLog = (
   { status }: Pick<Observation, 'status'>,
-  { look }: HiddenStateAccess,
-): boolean => operationNamed('game.rows') !== null && (status !== 'running' || look !== null)
+  { session }: HiddenStateAccess,
+): boolean => operationNamed('game.rows') !== null && (status !== 'running' || session !== null)
 
-interface LookBarProps {
+interface HiddenStateBarProps {
   readonly game: string
-  readonly looking: HiddenStateAccess
+  readonly access: HiddenStateAccess
 }
 
 /** A red bar with the remaining time during a hidden-state session. */
-export function HiddenStateBar({ game, looking: { look, again } }: LookBarProps) {
-  if (!look) return null
+export function HiddenStateBar({ game, access: { session, reload } }: HiddenStateBarProps) {
+  if (!session) return null
   return (
     <div class="strip peek" role="status">
       <p class="grow">
         <b>You see hidden information.</b>
-        {` ${sentenceCase(look.reason ?? '')}. Players see this after the game.`}
+        {` ${sentenceCase(session.reason ?? '')}. Players see this after the game.`}
       </p>
-      <Clock deadline={look.until} ahead={0} />
+      <Clock deadline={session.until} ahead={0} />
       <OperationButton
         act={operationNamed('game.end-look')}
         id={game}
         label="End session"
-        done={again}
+        done={reload}
       />
     </div>
   )

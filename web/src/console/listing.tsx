@@ -80,8 +80,8 @@ const standing = (act: AdminOperation): readonly AdminOperation[] =>
     : []
 
 function inAddress(act: AdminOperation, query: URLSearchParams): Input {
-  const asked = fieldsOf(act).filter(([name]) => query.has(name) && !PAGING.includes(name))
-  return Object.fromEntries(asked.map(([name, { type }]) => [name, meant(type, query.get(name))]))
+  const filters = fieldsOf(act).filter(([name]) => query.has(name) && !PAGING.includes(name))
+  return Object.fromEntries(filters.map(([name, { type }]) => [name, meant(type, query.get(name))]))
 }
 
 function meant(type: string | undefined, text: string | null): unknown {
@@ -101,7 +101,7 @@ export function Listed({ act, id = null, given = {}, title }: ListedProps) {
         <p class="empty">{`Choose above: ${lacking.join(', ')}.`}</p>
       ) : (
         <Paged pages={pages} empty="None.">
-          {(items) => <Rows {...{ act, id, given, items }} again={pages.again} />}
+          {(items) => <Rows {...{ act, id, given, items }} reload={pages.reload} />}
         </Paged>
       )}
     </Card>
@@ -119,10 +119,10 @@ interface RowsProps {
   readonly id: string | null
   readonly given: Input
   readonly items: readonly Item[]
-  again(): void
+  reload(): void
 }
 
-function Rows({ act, id, given, items, again }: RowsProps): JSX.Element {
+function Rows({ act, id, given, items, reload }: RowsProps): JSX.Element {
   // Hides columns with one value for all rows, or none.
   const columns = columnsOf(act, items).filter(
     ({ name }) => !(name in given) && items.some((item) => (item[name] ?? null) !== null),
@@ -150,7 +150,7 @@ function Rows({ act, id, given, items, again }: RowsProps): JSX.Element {
               <td class="n" data-label="Actions">
                 <span class="row wrap acts">
                   {actsOnRow(act, id, item).map((one) => (
-                    <OperationButton key={one.act.name} {...one} done={again} isQuiet />
+                    <OperationButton key={one.act.name} {...one} done={reload} isQuiet />
                   ))}
                 </span>
               </td>
@@ -169,18 +169,12 @@ interface RowAct {
   readonly label?: string
 }
 
-/** Operations on a row; games have their own page for them. */
+/** Operations on a row. Games have their own page; parts of one thing have none. */
 function actsOnRow(list: AdminOperation, id: string | null, item: Item): readonly RowAct[] {
   const kind = kindOf(list)
-  if (kind === 'game') return []
-  const acts = operationsOn(kind).filter((act) => act.method !== 'GET' && fitsItem(act, item))
-  // Each delivery of a webhook can be sent again.
-  if (id !== null)
-    return acts
-      .filter(({ path }) => path.includes('{delivery}'))
-      .map((act) => ({ act, id, given: { delivery: item.id } }))
-  return acts
-    .filter(({ path }) => !path.includes('{delivery}'))
+  if (kind === 'game' || id !== null) return []
+  return operationsOn(kind)
+    .filter((act) => act.method !== 'GET' && fitsItem(act, item))
     .map((act) => ({ act, id: idOf(item), ...turnedBy(act, item) }))
 }
 
@@ -199,9 +193,9 @@ interface PageOf {
 /** Polling interval while a job runs. */
 const MOVING_MILLISECONDS = 2_000
 
-export const useMoving = (items: readonly Item[] | null, again: () => void): void => {
+export const useMoving = (items: readonly Item[] | null, reload: () => void): void => {
   const isMoving = items?.some(({ state }) => state === 'running' || state === 'waiting') ?? false
-  usePolling(isMoving ? MOVING_MILLISECONDS : null, again)
+  usePolling(isMoving ? MOVING_MILLISECONDS : null, reload)
 }
 
 function useList(act: AdminOperation, id: string | null, given: Input): Pages<Item> {
@@ -211,6 +205,6 @@ function useList(act: AdminOperation, id: string | null, given: Input): Pages<It
     const input = { ...given, ...(after !== null && { after }) }
     return (await read(act.name, { id, input })) as PageOf
   })
-  useMoving(pages.items, pages.again)
+  useMoving(pages.items, pages.reload)
   return pages
 }

@@ -10,8 +10,8 @@ import { OperationButton } from './operation-button.tsx'
 
 /** Service mode, notices, jobs, and failing games. */
 export function MaintenancePage() {
-  const [told, tell] = useState(0)
-  const again = () => tell((before) => before + 1)
+  const [round, setRound] = useState(0)
+  const reload = () => setRound((before) => before + 1)
   const [mode, post] = [operationNamed('mode.set'), operationNamed('notice.post')]
   const [notices, failing] = [operationNamed('notice.list'), operationNamed('game.failing')]
   const jobs = operationNamed('job.list')
@@ -19,14 +19,14 @@ export function MaintenancePage() {
     <>
       <h1>Maintenance</h1>
       <div class="row wrap">
-        <OperationButton act={mode} id={null} label="Set the mode …" done={again} />
-        <OperationButton act={post} id={null} label="Post a notice …" done={again} />
+        <OperationButton act={mode} id={null} label="Set the mode …" done={reload} />
+        <OperationButton act={post} id={null} label="Post a notice …" done={reload} />
       </div>
-      <Mode key={told} />
+      <Mode key={round} />
       {notices && (
-        <Listed key={`notices ${told}`} act={notices} title="Current and scheduled notices" />
+        <Listed key={`notices ${round}`} act={notices} title="Current and scheduled notices" />
       )}
-      {jobs && <Listed key={`jobs ${told}`} act={jobs} given={{ limit: 4 }} title="Jobs" />}
+      {jobs && <Listed key={`jobs ${round}`} act={jobs} given={{ limit: 4 }} title="Jobs" />}
       {failing && <Listed act={failing} title="Failing games" />}
       {failing && <Aside />}
     </>
@@ -34,9 +34,9 @@ export function MaintenancePage() {
 }
 
 function Mode() {
-  const { told } = useQuery('', () => touchline.told(touchline.GET('/v1/status')))
-  if (!told) return null
-  const { notices: _, ...mode } = told
+  const { data } = useQuery('', () => touchline.told(touchline.GET('/v1/status')))
+  if (!data) return null
+  const { notices: _, ...mode } = data
   return (
     <Card title="Service mode">
       <Facts of={mode} />
@@ -46,8 +46,8 @@ function Mode() {
 
 /** Each game links to its page, where it can be retried. */
 function Aside() {
-  const { told } = useQuery('', failingGames)
-  const { aside = [] } = told ?? {}
+  const { data } = useQuery('', failingGames)
+  const { aside = [] } = data ?? {}
   if (aside.length === 0) return null
   return (
     <Card title="Quarantined games" flush>

@@ -10,7 +10,7 @@ import { ServiceHealth } from './service-health.tsx'
 export function OverviewPage() {
   const failing = operationNamed('game.failing')
   const games = operationNamed('game.list')
-  const looks = operationNamed('game.looks')
+  const sessions = operationNamed('game.looks')
   return (
     <>
       <h1>Overview</h1>
@@ -19,15 +19,15 @@ export function OverviewPage() {
         <Listed act={games} title="Running games" given={{ status: 'running', limit: 8 }} />
       )}
       {failing && <Listed act={failing} title="Failing games" />}
-      {looks && operator.value && (
+      {sessions && operator.value && (
         <Listed
-          act={looks}
+          act={sessions}
           title="My hidden-state sessions"
           given={{ account: operator.value.account.id }}
         />
       )}
-      {tellings().map((act) => (
-        <Told key={act.name} act={act} />
+      {reports().map((act) => (
+        <Report key={act.name} act={act} />
       ))}
     </>
   )
@@ -37,7 +37,7 @@ export function OverviewPage() {
 const SHOWN = ['act.list', 'health.show', 'notice.list']
 
 /** Other reports on the whole service without input. */
-const tellings = (): readonly AdminOperation[] =>
+const reports = (): readonly AdminOperation[] =>
   (operator.value?.acts ?? []).filter(
     (act) =>
       act.method === 'GET' &&
@@ -48,12 +48,12 @@ const tellings = (): readonly AdminOperation[] =>
       fieldsOf(act).length === 0,
   )
 
-function Told({ act }: { readonly act: AdminOperation }) {
-  const { told } = useQuery(act.name, () => read(act.name))
-  if (told === null) return null
+function Report({ act }: { readonly act: AdminOperation }) {
+  const { data } = useQuery(act.name, () => read(act.name))
+  if (data === null) return null
   return (
     <Card title={act.summary}>
-      <Facts of={told} />
+      <Facts of={data} />
     </Card>
   )
 }

@@ -21,7 +21,7 @@ const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameR
 
 /** The console; its content follows from the operations the operator may run. */
 export function ConsolePage() {
-  const [refusal, tell] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   // After a reload the tab still has the token.
   const { trouble } = useQuery(operator.value ? null : token.value, async () => {
     try {
@@ -29,7 +29,7 @@ export function ConsolePage() {
     } catch (error) {
       // A temporary failure says nothing about the token.
       if (isTransient(error)) throw error
-      tell(errorMessage(error))
+      setRefusal(errorMessage(error))
       signOut()
     }
   })

@@ -13,10 +13,10 @@ export function timeIn(text: string): string | null {
 export function RelativeTime({ at }: { readonly at: number }) {
   const date = new Date(at)
   const seconds = Math.round((Date.now() - at) / 1_000)
-  const said = exactly.format(date)
+  const exact = exactly.format(date)
   return (
-    <time dateTime={date.toISOString()} title={said}>
-      {Math.abs(seconds) > 2 * DAY_SECONDS ? said : away(seconds)}
+    <time dateTime={date.toISOString()} title={exact}>
+      {Math.abs(seconds) > 2 * DAY_SECONDS ? exact : away(seconds)}
     </time>
   )
 }

@@ -28,8 +28,8 @@ interface SubjectPageProps {
 
 /** One thing of a kind: facts, operations, and all lists that can be filtered by it. */
 export function ResourcePage({ kind, id }: SubjectPageProps) {
-  const [turn, again] = useState(0)
-  const { told, trouble } = useSubject(kind, id, turn)
+  const [turn, setTurn] = useState(0)
+  const { data, trouble } = useSubject(kind, id, turn)
   const lists = (operator.value?.acts ?? []).filter((act) => isListing(act) && takes(act, kind))
   const own = operationsOn(kind).filter(isPaged)
   return (
@@ -37,16 +37,16 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
       <h1>{sentenceCase(kind)}</h1>
       <div class="row wrap">
         {operationsOn(kind)
-          .filter((act) => isPressed(act, kind) && (told === null || fitsItem(act, told)))
+          .filter((act) => isPressed(act, kind) && (data === null || fitsItem(act, data)))
           .map((act) => (
-            <OperationButton key={act.name} act={act} id={id} done={() => again(turn + 1)} />
+            <OperationButton key={act.name} act={act} id={id} done={() => setTurn(turn + 1)} />
           ))}
-        {kind === 'job' && told && <FileButton id={id} job={told} />}
+        {kind === 'job' && data && <FileButton id={id} job={data} />}
       </div>
       <Alert words={trouble} />
-      {told && (
+      {data && (
         <Card title="Facts">
-          <Facts of={told} />
+          <Facts of={data} />
         </Card>
       )}
       <Copy label="Id" words={id} />
@@ -66,9 +66,9 @@ function useSubject(kind: string, id: string, turn: number) {
   const isReady = operationNamed(name) !== null && !needsAccessReason(name)
   const key = isReady ? `${name} ${id} ${turn}` : null
   // An operation that shows one thing returns an object.
-  const asked = useQuery(key, () => read(name, { id }) as Promise<Item>)
-  useMoving(asked.told && [asked.told], asked.again)
-  return asked
+  const query = useQuery(key, () => read(name, { id }) as Promise<Item>)
+  useMoving(query.data && [query.data], query.reload)
+  return query
 }
 
 interface FileButtonProps {
@@ -103,4 +103,4 @@ const isPaged = (act: AdminOperation): boolean => act.method === 'GET' && takes(
 
 /** Leaves out what the page shows already, and operations on a part. */
 const isPressed = (act: AdminOperation, kind: string): boolean =>
-  act.name !== `${kind}.show` && !act.file && !isPaged(act) && !act.path.includes('{delivery}')
+  act.name !== `${kind}.show` && !act.file && !isPaged(act)

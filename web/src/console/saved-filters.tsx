@@ -6,16 +6,16 @@ import { gameName, sentenceCase } from '../ui/format.ts'
 import { timeIn } from './relative-time.tsx'
 
 const SAVED_MAX = 20
-const kept = storedValue('console-filters')
+const stored = storedValue('console-filters')
 
 /** Saved list addresses with their filters; stored in this browser. */
-const saved = signal<readonly string[]>(savedIn(kept.read()))
+const saved = signal<readonly string[]>(savedIn(stored.read()))
 
 function keep(changed: (before: readonly string[]) => readonly string[]): void {
   // Another tab may have saved some meanwhile.
-  const next = changed(savedIn(kept.read()))
+  const next = changed(savedIn(stored.read()))
   saved.value = next
-  kept.write(next.length === 0 ? null : JSON.stringify(next))
+  stored.write(next.length === 0 ? null : JSON.stringify(next))
 }
 
 /** Saves and shares the current filter. */

@@ -12,9 +12,9 @@ type Health = paths['/v1/admin/health']['get']['responses'][200]['content']['app
 /** Service health, refreshed regularly. */
 export function ServiceHealth() {
   // The type follows from the API document.
-  const asked = useQuery('', () => read('health.show') as Promise<Health>)
-  usePolling(EVERY_MILLISECONDS, asked.again)
-  const { told: health, trouble } = asked
+  const query = useQuery('', () => read('health.show') as Promise<Health>)
+  usePolling(EVERY_MILLISECONDS, query.reload)
+  const { data: health, trouble } = query
   if (trouble !== null) return <Alert words={trouble} />
   if (!health) return <div class="tiles" aria-busy="true" />
   const { nodes, rulesets, warnings, database } = health

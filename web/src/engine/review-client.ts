@@ -18,24 +18,24 @@ type Question =
   | { readonly rulesets: readonly string[] }
   | { readonly log: LogFile }
   | { readonly version: number; readonly tries: number }
-export type ThinkerAsk = Question & { readonly id: number }
-export type ThinkerTold =
-  | { readonly id: number; readonly told: Told | null }
+export type WorkerRequest = Question & { readonly id: number }
+export type WorkerResponse =
+  | { readonly id: number; readonly result: Result | null }
   | { readonly id: number; readonly trouble: string }
 
-export type Told = Opened | Review | readonly string[]
+export type Result = Opened | Review | readonly string[]
 
 /** A worker that analyses one game; loaded after the page. */
 export class ReviewClient {
   readonly #thread = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' })
-  readonly #asked = new Map<number, (told: ThinkerTold | null) => void>()
+  readonly #pending = new Map<number, (result: WorkerResponse | null) => void>()
   readonly #thoughts = new Map<string, Promise<Review | null>>()
   #last = 0
 
   constructor() {
-    this.#thread.addEventListener('message', ({ data }: MessageEvent<ThinkerTold>) => {
-      this.#asked.get(data.id)?.(data)
-      this.#asked.delete(data.id)
+    this.#thread.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
+      this.#pending.get(data.id)?.(data)
+      this.#pending.delete(data.id)
     })
     // The chunk failed to load: the page works without analysis.
     this.#thread.addEventListener('error', () => this.close())
@@ -59,15 +59,17 @@ export class ReviewClient {
 
   close(): void {
     this.#thread.terminate()
-    for (const answer of this.#asked.values()) answer(null)
-    this.#asked.clear()
+    for (const answer of this.#pending.values()) answer(null)
+    this.#pending.clear()
   }
 
   #ask(question: Question) {
     this.#last += 1
     const id = this.#last
-    return new Promise<Told | null>((resolve) => {
-      this.#asked.set(id, (told) => resolve(told && 'told' in told ? told.told : null))
+    return new Promise<Result | null>((resolve) => {
+      this.#pending.set(id, (result) =>
+        resolve(result && 'result' in result ? result.result : null),
+      )
       this.#thread.postMessage({ id, ...question })
     })
   }

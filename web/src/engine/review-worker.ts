@@ -12,13 +12,13 @@ import { countUpTo } from './count-up-to.ts'
 import type { FoldedGame } from './folded-game.ts'
 import { foldGame } from './folded-game.ts'
 import { loadedChunks } from './loaded-chunks.ts'
-import type { Opened, ThinkerAsk, ThinkerTold, Told } from './review-client.ts'
+import type { Opened, Result, WorkerRequest, WorkerResponse } from './review-client.ts'
 import { rulesOf } from './rules.ts'
 
 /** The parts of the worker scope used here; the compiler knows only windows. */
 interface Thread {
-  addEventListener(type: 'message', on: (event: { readonly data: ThinkerAsk }) => void): void
-  postMessage(told: ThinkerTold): void
+  addEventListener(type: 'message', on: (event: { readonly data: WorkerRequest }) => void): void
+  postMessage(response: WorkerResponse): void
 }
 const thread = globalThis as unknown as Thread
 
@@ -29,15 +29,15 @@ let recording: FoldedGame | null = null
 thread.addEventListener('message', async ({ data }) => {
   const { id } = data
   try {
-    thread.postMessage({ id, told: await toldOf(data) })
+    thread.postMessage({ id, result: await resultOf(data) })
   } catch (error) {
     thread.postMessage({ id, trouble: error instanceof Error ? error.message : String(error) })
   }
 })
 
-async function toldOf(asked: ThinkerAsk): Promise<Told | null> {
-  if ('rulesets' in asked) return loaded(asked.rulesets)
-  return 'log' in asked ? opened(asked.log) : reviewAt(asked)
+async function resultOf(request: WorkerRequest): Promise<Result | null> {
+  if ('rulesets' in request) return loaded(request.rulesets)
+  return 'log' in request ? opened(request.log) : reviewAt(request)
 }
 
 async function loaded(rulesets: readonly string[]): Promise<readonly string[]> {
@@ -60,7 +60,7 @@ async function opened(log: FoldedGame['log']): Promise<Opened | null> {
 }
 
 /** Null if no move led to this version. */
-function reviewAt({ version, tries }: Extract<ThinkerAsk, { tries: number }>) {
+function reviewAt({ version, tries }: Extract<WorkerRequest, { tries: number }>) {
   if (!recording) return null
   const { rules, commits, stops, gameAt } = recording
   const place = countUpTo(stops, version - 1)

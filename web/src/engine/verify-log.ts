@@ -58,17 +58,17 @@ function brokenIn(rows: readonly StoredRow[], seed: string, game: string): Broke
 function alteredIn({ header, rows }: LogFile): string[] {
   const cause = rows[0]?.commits[0]?.cause
   if (!cause || !('opening' in cause)) return []
-  const said = opening.safeParse(cause.opening)
-  if (!said.success) return ['opening']
+  const recorded = opening.safeParse(cause.opening)
+  if (!recorded.success) return ['opening']
   const { ruleset, contentPack, table } = header
-  const told: Partial<Opening> = {
+  const expected: Partial<Opening> = {
     ruleset,
     contentPack: digestOf(`${ruleset}\n${JSON.stringify(contentPack.content)}`),
     options: table.options,
     choices: [...table.choices],
     decisionSeconds: table.decisionSeconds,
   }
-  return Object.entries(told)
-    .filter(([name, value]) => !sameJson(value, said.data[name as keyof Opening]))
+  return Object.entries(expected)
+    .filter(([name, value]) => !sameJson(value, recorded.data[name as keyof Opening]))
     .map(([name]) => name)
 }

@@ -10,7 +10,7 @@ import { SchemaCard } from './schema-card.tsx'
 
 /** The latest responses of a subscription. */
 const ANSWERS_SHOWN_MAX = 100
-const kept = storedValue('graphiql')
+const stored = storedValue('graphiql')
 const first = `# Ctrl+Enter runs the query. Pick an operation from the schema to start.
 query rulesets {
   rulesets {
@@ -20,9 +20,11 @@ query rulesets {
 }
 `
 
+const LABEL = 'Query, mutation or subscription'
+
 /** A GraphQL playground: one document, its variables, and the responses. */
 export function GraphiqlPage() {
-  const [query, setQuery] = useState(kept.read() ?? first)
+  const [query, setQuery] = useState(stored.read() ?? first)
   const [variables, setVariables] = useState('{}')
   const [token, setToken] = useState(mine.value ?? '')
   const { answers, isRunning, start, stop } = useRun()
@@ -33,7 +35,7 @@ export function GraphiqlPage() {
       <h1 class="hidden-label">GraphQL</h1>
       <div class="graphiql">
         <form
-          class="asked"
+          class="document"
           onSubmit={(event) => {
             event.preventDefault()
             if (isRunning) stop()
@@ -44,12 +46,7 @@ export function GraphiqlPage() {
           }}
         >
           <Card title="Document" right={<RunButton isRunning={isRunning} />}>
-            <Editor
-              label="Query, mutation or subscription"
-              rows={14}
-              value={query}
-              set={setQuery}
-            />
+            <Editor label={LABEL} rows={14} value={query} set={setQuery} />
             <Editor label="Variables, as JSON" rows={5} value={variables} set={setVariables} />
             <label class="field">
               Token
@@ -85,7 +82,7 @@ export function GraphiqlPage() {
             const sample = sampleOf(schema, kind, field)
             setQuery(sample.query)
             setVariables(JSON.stringify(sample.variables, null, 2))
-            document.querySelector<HTMLElement>('.asked textarea')?.focus()
+            document.querySelector<HTMLElement>('.document textarea')?.focus()
           }}
         />
       </div>
@@ -140,26 +137,26 @@ function useRun() {
   const [answers, set] = useState<readonly Answer[]>([])
   const [isRunning, setRunning] = useState(false)
   const running = useRef<(() => void) | null>(null)
-  const tell = (answer: unknown) =>
+  const addAnswer = (answer: unknown) =>
     set((before) => {
       const id = (before.at(-1)?.id ?? 0) + 1
       return [...before, { id, text: JSON.stringify(answer, null, 2) }].slice(-ANSWERS_SHOWN_MAX)
     })
   const stop = () => running.current?.()
   useEffect(() => stop, [])
-  const start = (asked: { query: string; variables: string; token: string }) => {
+  const start = (input: { query: string; variables: string; token: string }) => {
     stop()
     set([])
-    kept.write(asked.query)
-    const variables = objectIn(asked.variables)
-    if (variables === null) return tell('Variables must be a JSON object.')
+    stored.write(input.query)
+    const variables = objectIn(input.variables)
+    if (variables === null) return addAnswer('Variables must be a JSON object.')
     setRunning(true)
     const end = () => {
       if (running.current !== mineToStop) return
       running.current = null
       setRunning(false)
     }
-    const mineToStop = run({ ...asked, variables }, { tell, end })
+    const mineToStop = run({ ...input, variables }, { next: addAnswer, end })
     running.current = mineToStop
   }
   return { answers, isRunning, start, stop }

@@ -1,34 +1,36 @@
 import { type Client, createClient } from 'graphql-ws'
 
-export interface Asked {
+export interface GraphqlRequest {
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
   readonly token: string
 }
 interface Listener {
-  tell(answer: unknown): void
+  next(answer: unknown): void
   end(): void
 }
 
 const address = '/graphql'
 
 /** Runs a query once or follows a subscription; returns a function that stops it. */
-export function run(asked: Asked, listener: Listener): () => void {
-  return /^\s*subscription\b/m.test(asked.query) ? follow(asked, listener) : ask(asked, listener)
+export function run(request: GraphqlRequest, listener: Listener): () => void {
+  return /^\s*subscription\b/m.test(request.query)
+    ? follow(request, listener)
+    : ask(request, listener)
 }
 
-function ask(asked: Asked, { tell, end }: Listener): () => void {
+function ask(request: GraphqlRequest, { next, end }: Listener): () => void {
   const stopped = new AbortController()
-  answerTo(asked, stopped.signal)
-    .then(tell, (error: unknown) => {
-      if (!stopped.signal.aborted) tell({ errors: [{ message: String(error) }] })
+  answerTo(request, stopped.signal)
+    .then(next, (error: unknown) => {
+      if (!stopped.signal.aborted) next({ errors: [{ message: String(error) }] })
     })
     .finally(end)
   return () => stopped.abort()
 }
 
 export async function answerTo(
-  { query, variables, token }: Asked,
+  { query, variables, token }: GraphqlRequest,
   signal?: AbortSignal,
 ): Promise<unknown> {
   const response = await fetch(address, {
@@ -44,7 +46,7 @@ export async function answerTo(
 }
 
 /** Uses graphql-transport-ws on its own socket. */
-function follow({ query, variables, token }: Asked, { tell, end }: Listener): () => void {
+function follow({ query, variables, token }: GraphqlRequest, { next, end }: Listener): () => void {
   const client: Client = createClient({
     url: location.origin.replace(/^http/, 'ws') + address,
     connectionParams: token ? { token } : {},
@@ -57,10 +59,10 @@ function follow({ query, variables, token }: Asked, { tell, end }: Listener): ()
   client.subscribe(
     { query, variables: { ...variables } },
     {
-      next: tell,
+      next,
       complete: stop,
       error(trouble) {
-        tell({ errors: troublesIn(trouble) })
+        next({ errors: troublesIn(trouble) })
         stop()
       },
     },

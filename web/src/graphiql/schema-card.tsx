@@ -20,10 +20,10 @@ interface SchemaCardProps {
 /** All operations to start from, and all types to look up. */
 export function SchemaCard({ token, pick }: SchemaCardProps) {
   const [schema, set] = useState<Schema | null>(null)
-  const [trouble, tell] = useState('')
+  const [trouble, setTrouble] = useState('')
   const [wanted, want] = useState('')
   useEffect(() => {
-    readSchema(token).then(set, (error: unknown) => tell(String(error)))
+    readSchema(token).then(set, (error: unknown) => setTrouble(String(error)))
   }, [])
   const word = wanted.trim().toLowerCase()
   const matches = (name: string) => name.toLowerCase().includes(word)
@@ -54,7 +54,7 @@ export function SchemaCard({ token, pick }: SchemaCardProps) {
         {schema &&
           types
             .slice(0, TYPES_SHOWN_MAX)
-            .map((name) => <TypeDetails key={name} schema={schema} name={name} look={want} />)}
+            .map((name) => <TypeDetails key={name} schema={schema} name={name} lookUp={want} />)}
       </div>
       {schema && word !== '' && operations.length + types.length === 0 && (
         <p class="muted">No matches.</p>
@@ -66,10 +66,10 @@ export function SchemaCard({ token, pick }: SchemaCardProps) {
 interface TypeDetailsProps {
   readonly schema: Schema
   readonly name: string
-  look(name: string): void
+  lookUp(name: string): void
 }
 
-function TypeDetails({ schema, name, look }: TypeDetailsProps) {
+function TypeDetails({ schema, name, lookUp }: TypeDetailsProps) {
   const type = schema.types.get(name)
   if (!type) return null
   const fields: readonly (Field | Input)[] = type.fields ?? type.inputFields ?? []
@@ -84,7 +84,7 @@ function TypeDetails({ schema, name, look }: TypeDetailsProps) {
         {fields.map((field) => (
           <li key={field.name}>
             <code>{field.name}</code>{' '}
-            <button type="button" class="quiet mono" onClick={() => look(bare(field.type))}>
+            <button type="button" class="quiet mono" onClick={() => lookUp(bare(field.type))}>
               {written(field.type)}
             </button>
             <p class="muted small">{field.description}</p>

@@ -5,7 +5,7 @@ import { useRetry } from '../ui/use-retry.ts'
 
 export type News = Schemas['GameUpdate']
 
-interface Hearing {
+interface Listener {
   onNews(news: News): void
   /** Events may have been missed: reload. */
   onGap(): void
@@ -14,35 +14,35 @@ interface Hearing {
 const GAP = 'gap'
 
 /** Follows the account's events, whichever tab holds the stream. */
-export function useAccountFeed(hearing: Hearing): void {
+export function useAccountFeed(listener: Listener): void {
   const me = token.value
-  const [error, fail] = useState<unknown>(null)
-  const [times, begin] = useState(0)
-  const latest = useRef(hearing)
-  latest.current = hearing
-  useRetry(error, () => begin(times + 1))
+  const [error, setError] = useState<unknown>(null)
+  const [times, setTimes] = useState(0)
+  const latest = useRef(listener)
+  latest.current = listener
+  useRetry(error, () => setTimes(times + 1))
   useEffect(() => {
     if (me === null) return
     const stop = new AbortController()
     const { signal } = stop
-    const hear = (said: News | typeof GAP) =>
-      said === GAP ? latest.current.onGap() : latest.current.onNews(said)
+    const receive = (message: News | typeof GAP) =>
+      message === GAP ? latest.current.onGap() : latest.current.onNews(message)
     // The first state precedes lists loaded at the same time. A later one means that it has
     // changed.
     let hasState = times === 0
     inOneTab<News | typeof GAP>(`news ${me.slice(-8)}`, {
       signal,
-      hear,
-      work: (tell) =>
+      receive,
+      work: (broadcast) =>
         touchline.stream('/v1/account/stream', {
           params: {},
           signal,
           onItem(item) {
-            fail(null)
-            const said = 'news' in item ? item : GAP
-            if (said !== GAP || !hasState) {
-              hear(said)
-              tell(said)
+            setError(null)
+            const message = 'news' in item ? item : GAP
+            if (message !== GAP || !hasState) {
+              receive(message)
+              broadcast(message)
             }
             hasState = false
           },
@@ -51,7 +51,7 @@ export function useAccountFeed(hearing: Hearing): void {
         hasState = false
       },
       // An expired token is reported elsewhere.
-    }).catch((error) => signal.aborted || fail(error))
+    }).catch((error) => signal.aborted || setError(error))
     return () => stop.abort()
   }, [me, times])
 }

@@ -90,7 +90,7 @@ const pictures: Readonly<Record<string, () => ComponentChild>> = {
 }
 
 /** One sentence and the typical duration. */
-const told: Readonly<Record<string, { readonly line: string; readonly lasts: string }>> = {
+const descriptions: Readonly<Record<string, { readonly line: string; readonly lasts: string }>> = {
   goalscorer: {
     line: 'Hidden counters on a pitch. Bring your Star Player to the Goal Line.',
     lasts: '20 min',
@@ -104,8 +104,8 @@ const told: Readonly<Record<string, { readonly line: string; readonly lasts: str
   'title-chase': { line: 'Manage a club through the league and the cup.', lasts: '90 min' },
 }
 
-export const lineOf = (ruleset: string): string => told[ruleset]?.line ?? ''
-export const lastsOf = (ruleset: string): string => told[ruleset]?.lasts ?? ''
+export const lineOf = (ruleset: string): string => descriptions[ruleset]?.line ?? ''
+export const lastsOf = (ruleset: string): string => descriptions[ruleset]?.lasts ?? ''
 
 export const GameArt = ({ ruleset }: { readonly ruleset: string }) => (
   <svg class="picture" viewBox="0 0 240 84" aria-hidden="true">

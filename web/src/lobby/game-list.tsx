@@ -173,7 +173,7 @@ function useGames(list: List): Pages<Summary> {
       if (news.includes('invited'))
         showToast(`A seat in a ${gameName(game.ruleset)} game is reserved for you.`)
     },
-    onGap: games.again,
+    onGap: games.reload,
   })
   return games
 }

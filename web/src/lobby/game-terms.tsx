@@ -48,11 +48,11 @@ function unusual(options: unknown, ruleset: Ruleset | null): string[][] {
     const usual = properties[name]?.default
     return JSON.stringify(value) === JSON.stringify(usual)
       ? []
-      : [[sentenceCase(name), said(value)]]
+      : [[sentenceCase(name), formatValue(value)]]
   })
 }
 
-function said(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (value === null) return 'none'
   if (typeof value === 'object') return JSON.stringify(value)

@@ -23,12 +23,12 @@ interface JoinPageProps {
 /** An invitation. The code is in the URL fragment, which servers do not log. */
 export function JoinPage({ id }: JoinPageProps) {
   const code = address.value.hash.slice(1) || null
-  const { invitation, trouble, again } = useInvitation(id, code)
+  const { invitation, trouble, reload } = useInvitation(id, code)
   const title = invitation && gameName(invitation.ruleset)
   return (
     <Shell here="play" crumb={title && <b>{title}</b>}>
       {trouble ? (
-        <LoadError trouble={trouble} again={again} />
+        <LoadError trouble={trouble} retry={reload} />
       ) : invitation === null ? (
         <p class="muted">Loading …</p>
       ) : (
@@ -48,7 +48,7 @@ function Invited({ invitation, code }: InvitedProps) {
   const ruleset = useRuleset(game)
   const me = account.value?.id
   const mine = seats.find((one) => one.account === me && one.joined)?.seat ?? null
-  const toTable = () => go(`/play/${id}`, { replace: true })
+  const openGame = () => go(`/play/${id}`, { replace: true })
   const isFull = seats.every(isTaken)
   const title = ruleset?.title ?? gameName(game)
   return (
@@ -65,12 +65,12 @@ function Invited({ invitation, code }: InvitedProps) {
         </Card>
         {status === 'open' && mine === null && !isFull ? (
           <Card title="Take a seat">
-            <SeatDialog game={invitation} ruleset={ruleset} code={code} done={toTable} />
+            <SeatDialog game={invitation} ruleset={ruleset} code={code} done={openGame} />
           </Card>
         ) : (
           <Card>
             <div class="row wrap">
-              <p class="grow">{SAID[status](mine !== null)}</p>
+              <p class="grow">{STATUS_TEXTS[status](mine !== null)}</p>
               <a class="button primary" href={`/play/${id}`}>
                 {mine === null ? 'Watch' : 'Open game'}
               </a>
@@ -89,35 +89,38 @@ function Invited({ invitation, code }: InvitedProps) {
   )
 }
 
-const SAID: Readonly<Record<Invitation['status'], (isMine: boolean) => string>> = {
+const STATUS_TEXTS: Readonly<Record<Invitation['status'], (isMine: boolean) => string>> = {
   open: (isMine) => (isMine ? 'You already have a seat.' : 'All seats are taken.'),
   running: () => 'The game has already started.',
   over: () => 'The game has ended.',
   cancelled: () => 'The game was cancelled.',
 }
 
-interface Asked {
+interface InvitationQuery {
   /** Null while loading. */
   readonly invitation: Invitation | null
   readonly trouble: Refusal | Error | null
-  again(): void
+  reload(): void
 }
 
-function useInvitation(id: string, code: string | null): Asked {
-  const [asked, know] = useState<Omit<Asked, 'again'>>({ invitation: null, trouble: null })
+function useInvitation(id: string, code: string | null): InvitationQuery {
+  const [answer, setAnswer] = useState<Omit<InvitationQuery, 'reload'>>({
+    invitation: null,
+    trouble: null,
+  })
   const [times, ask] = useState(0)
   const me = token.value
   useEffect(() => {
     let isWanted = true
     invitationTo(id, code).then(
-      (invitation) => isWanted && know({ invitation, trouble: null }),
-      (trouble) => isWanted && know({ invitation: null, trouble }),
+      (invitation) => isWanted && setAnswer({ invitation, trouble: null }),
+      (trouble) => isWanted && setAnswer({ invitation: null, trouble }),
     )
     return () => {
       isWanted = false
     }
   }, [id, code, me, times])
-  const again = () => ask(times + 1)
-  useRetry(asked.trouble, again)
-  return { ...asked, again }
+  const reload = () => ask(times + 1)
+  useRetry(answer.trouble, reload)
+  return { ...answer, reload }
 }

@@ -36,7 +36,7 @@ function Hall() {
   const find = async (ruleset: RulesetSummary) => {
     if (!(await ensureSignedIn())) return
     const { Matchmaking: Pairing } = await import('./matchmaking.tsx')
-    show(<Pairing {...{ ruleset, playABot: startBotGame, sitDown, close }} />)
+    show(<Pairing {...{ ruleset, playABot: startBotGame, openGame, close }} />)
   }
   const first = rulesets[0]
   return (
@@ -94,7 +94,7 @@ interface GameCardProps {
   more(): void
 }
 
-const sitDown = (game: string) => go(`/play/${game}`)
+const openGame = (game: string) => go(`/play/${game}`)
 
 function GameCard({ ruleset, find, more }: GameCardProps) {
   const [isBusy, wait] = useState(false)

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SubmitForm } from '../ui/submit-form.tsx'
 import type { RulesetSummary } from './create.ts'
 
-type Wish = Schemas['Pairing']
+type MatchRequest = Schemas['Pairing']
 
 /** The service drops callers that poll less often. Jitter keeps callers from polling in step. */
 const ASK_MILLISECONDS = 1_000
@@ -17,22 +17,22 @@ interface PairingProps {
   readonly ruleset: RulesetSummary
   playABot(ruleset: RulesetSummary): Promise<void>
   /** Called when an opponent was found. */
-  sitDown(game: string): void
+  openGame(game: string): void
   close(): void
 }
 
 /** Finds an opponent of similar strength, or a bot after a while. */
 export function Matchmaking(props: PairingProps) {
   const { ruleset, close } = props
-  const [wish, keep] = useState<Wish | null>(null)
+  const [request, setRequest] = useState<MatchRequest | null>(null)
   const find = async (form: FormData) => {
     const body = { ruleset: ruleset.id, rated: form.has('rated') }
-    keep(await touchline.told(touchline.POST('/v1/pairings', { body })))
+    setRequest(await touchline.told(touchline.POST('/v1/pairings', { body })))
   }
   return (
     <Dialog title={`Find an opponent: ${ruleset.title}`} close={close}>
-      {wish ? (
-        <Waiting {...props} wish={wish} lapse={() => keep(null)} />
+      {request ? (
+        <Waiting {...props} request={request} end={() => setRequest(null)} />
       ) : (
         <SubmitForm label="Find an opponent" send={find}>
           <p>
@@ -51,28 +51,28 @@ export function Matchmaking(props: PairingProps) {
 }
 
 interface WaitingProps extends PairingProps {
-  readonly wish: Wish
+  readonly request: MatchRequest
   /** The search has ended. */
-  lapse(): void
+  end(): void
 }
 
 function Waiting(props: WaitingProps) {
-  const { ruleset, wish, playABot, lapse, close } = props
-  const { seconds, trouble, say, stop } = useOpponent(props)
-  const [isBusy, wait] = useState(false)
+  const { ruleset, request, playABot, end, close } = props
+  const { seconds, trouble, setTrouble, stop } = useOpponent(props)
+  const [isBusy, setBusy] = useState(false)
   /** The search has ended without a bot: start over. */
-  const withNobody = (error: unknown) => {
+  const restart = (error: unknown) => {
     showToast(errorMessage(error))
-    lapse()
+    end()
   }
   const instead = async () => {
-    wait(true)
+    setBusy(true)
     try {
-      if (await stop()) await playABot(ruleset).catch(withNobody)
+      if (await stop()) await playABot(ruleset).catch(restart)
     } catch (error) {
-      say(errorMessage(error))
+      setTrouble(errorMessage(error))
     }
-    wait(false)
+    setBusy(false)
   }
   return (
     <div class="stack">
@@ -80,11 +80,11 @@ function Waiting(props: WaitingProps) {
       <progress
         class="until-bot"
         aria-label="Time until a bot joins"
-        max={untilBot(wish)}
+        max={secondsUntilBot(request)}
         value={seconds}
       />
       <p class="small muted">
-        {`We widen the search as you wait.${botWords(wish)} `} Keep this page open.
+        {`We widen the search as you wait.${botText(request)} `} Keep this page open.
       </p>
       <Alert words={trouble} />
       <div class="row wrap">
@@ -99,32 +99,32 @@ function Waiting(props: WaitingProps) {
   )
 }
 
-const untilBot = ({ botAt, since }: Wish): number =>
+const secondsUntilBot = ({ botAt, since }: MatchRequest): number =>
   botAt === null ? 1 : Math.max(1, (botAt - since) / 1_000)
-const botWords = (wish: Wish): string =>
-  wish.botAt === null ? '' : ` After ${Math.round(untilBot(wish))} s you play a bot.`
+const botText = (request: MatchRequest): string =>
+  request.botAt === null ? '' : ` After ${Math.round(secondsUntilBot(request))} s you play a bot.`
 
 /** Polls until an opponent is found, then opens the game; counts the seconds. */
-function useOpponent({ wish, sitDown, lapse }: WaitingProps) {
+function useOpponent({ request, openGame, end }: WaitingProps) {
   const [seconds, tick] = useState(0)
-  const [trouble, say] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const isOver = useRef(false)
   /** True if the player is alone; an opponent found just before wins. */
   const stop = async () => {
-    const game = await dropped(wish)
+    const game = await cancelSearch(request)
     isOver.current = true
-    if (game !== null) sitDown(game)
+    if (game !== null) openGame(game)
     return game === null
   }
   useEffect(() => {
     const begun = Date.now()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = ({ game }: Wish) => {
+    const check = ({ game }: MatchRequest) => {
       if (isOver.current) return
       isOver.current = game !== null
-      if (game !== null) return sitDown(game)
+      if (game !== null) return openGame(game)
       tick((Date.now() - begun) / 1_000)
-      say(null)
+      setTrouble(null)
       askAgain()
     }
     const fail = (error: Error) => {
@@ -132,39 +132,39 @@ function useOpponent({ wish, sitDown, lapse }: WaitingProps) {
       if (isRefused(error, 'pairing-unknown')) {
         isOver.current = true
         showToast('Search ended: you were away, or you are searching in another tab.')
-        return lapse()
+        return end()
       }
-      say(error.message)
+      setTrouble(error.message)
       askAgain()
     }
     const ask = () =>
       touchline
-        .told(touchline.POST('/v1/pairings/{pairing}/wait', { params: pathOf(wish) }))
-        .then(look)
+        .told(touchline.POST('/v1/pairings/{pairing}/wait', { params: pathOf(request) }))
+        .then(check)
         .catch(fail)
     const askAgain = () => {
       timer = setTimeout(ask, ASK_MILLISECONDS + Math.random() * ASIDE_MILLISECONDS)
     }
-    look(wish)
+    check(request)
     return () => {
       clearTimeout(timer)
       // The request may fail when the page is closed; then the search expires.
       if (!isOver.current) stop().catch(() => {})
       isOver.current = true
     }
-  }, [wish.id])
-  return { seconds, trouble, say, stop }
+  }, [request.id])
+  return { seconds, trouble, setTrouble, stop }
 }
 
-const pathOf = ({ id }: Wish) => ({ path: { pairing: id } })
+const pathOf = ({ id }: MatchRequest) => ({ path: { pairing: id } })
 
 const isRefused = (error: unknown, code: Refusal['code']): error is Refusal =>
   error instanceof Refusal && error.code === code
 
 /** Null, or the game that was found first. */
-async function dropped(wish: Wish): Promise<string | null> {
+async function cancelSearch(request: MatchRequest): Promise<string | null> {
   try {
-    await touchline.told(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(wish) }))
+    await touchline.told(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(request) }))
     return null
   } catch (error) {
     if (isRefused(error, 'already-paired')) return String(error.problem.facts?.game)

@@ -69,7 +69,7 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
     <Dialog title="New game" close={close}>
       <SubmitForm
         label="Create game"
-        send={async () => go(`/play/${await createGame(asked(draft))}`)}
+        send={async () => go(`/play/${await createGame(requestOf(draft))}`)}
         aside={
           <button type="button" class="quiet" onClick={close}>
             Cancel
@@ -95,7 +95,7 @@ export function NewGame({ rulesets, first, close }: NewGameProps) {
   )
 }
 
-function asked({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
+function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
   const { ruleset, decisionSeconds } = draft
   const rated = isRated(draft)
   const { options, pack } = rated ? USUAL : draft

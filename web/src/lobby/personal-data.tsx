@@ -7,21 +7,23 @@ import { usePolling } from '../ui/use-query.ts'
 type File = Schemas['PersonalExport']
 
 /** Polling interval while the file is prepared. */
-const LOOK_MILLISECONDS = 2_000
+const POLL_MILLISECONDS = 2_000
 
 /** Personal data export: prepared in the background, then downloadable for some days. */
 export function PersonalData() {
-  const [file, know] = useState<File | null>(null)
-  const [trouble, say] = useState('')
-  const told = (error: unknown) => say(errorMessage(error))
+  const [file, setFile] = useState<File | null>(null)
+  const [trouble, setTrouble] = useState('')
+  const showError = (error: unknown) => setTrouble(errorMessage(error))
   const isWritten = file?.state === 'waiting' || file?.state === 'running'
   // A missing file is not an error.
-  const look = () => void touchline.told(touchline.GET('/v1/account/export')).then(know, () => {})
-  useEffect(look, [])
-  usePolling(isWritten ? LOOK_MILLISECONDS : null, look)
-  const begin = () => touchline.told(touchline.POST('/v1/account/export')).then(know, told)
+  const check = () => {
+    touchline.told(touchline.GET('/v1/account/export')).then(setFile, () => {})
+  }
+  useEffect(check, [])
+  usePolling(isWritten ? POLL_MILLISECONDS : null, check)
+  const begin = () => touchline.told(touchline.POST('/v1/account/export')).then(setFile, showError)
   const save = () =>
-    saveFile('/v1/account/export/content', token.value, 'touchline-me.ndjson.gz').catch(told)
+    saveFile('/v1/account/export/content', token.value, 'touchline-me.ndjson.gz').catch(showError)
   const canSave = file?.state === 'done' && (file.keptUntil ?? 0) > Date.now()
   return (
     <div class="row wrap">

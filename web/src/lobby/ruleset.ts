@@ -8,13 +8,13 @@ const rulesets = new Map<string, Promise<Ruleset>>()
 
 /** Loads a ruleset once; null until it is loaded. */
 export function useRuleset(id: string): Ruleset | null {
-  const { told } = useQuery(id, () =>
+  const { data } = useQuery(id, () =>
     once(rulesets, id, () => {
       const params = { path: { ruleset: id } }
       return touchline.told(touchline.GET('/v1/rulesets/{ruleset}', { params }))
     }),
   )
-  return told?.id === id ? told : null
+  return data?.id === id ? data : null
 }
 
 interface Pack {
@@ -27,8 +27,8 @@ const packs = new Map<string, Promise<Pack>>()
 /** Loads a content pack once; null until it is loaded, or if `pack` is null. */
 export function usePack(ruleset: string, pack: string | null): unknown {
   const key = pack && `${ruleset} ${pack}`
-  const { told } = useQuery(key, () => packOf(ruleset, pack ?? ''))
-  return told?.ruleset === ruleset && told.pack === pack ? told.content : null
+  const { data } = useQuery(key, () => packOf(ruleset, pack ?? ''))
+  return data?.ruleset === ruleset && data.pack === pack ? data.content : null
 }
 
 const packOf = (ruleset: string, pack: string): Promise<Pack> =>
@@ -39,13 +39,13 @@ const packOf = (ruleset: string, pack: string): Promise<Pack> =>
   }))
 
 /** Failed requests are repeated. */
-function once<Told>(
-  known: Map<string, Promise<Told>>,
+function once<Data>(
+  known: Map<string, Promise<Data>>,
   key: string,
-  ask: () => Promise<Told>,
-): Promise<Told> {
-  const asked = known.get(key) ?? ask()
-  known.set(key, asked)
-  asked.catch(() => known.delete(key))
-  return asked
+  ask: () => Promise<Data>,
+): Promise<Data> {
+  const response = known.get(key) ?? ask()
+  known.set(key, response)
+  response.catch(() => known.delete(key))
+  return response
 }

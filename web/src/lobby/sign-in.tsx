@@ -9,7 +9,7 @@ const You = lazy(async () => (await import('./account-dialog.tsx')).AccountDialo
 const KeepToken = lazy(async () => (await import('./account-dialog.tsx')).SaveKeyPrompt)
 
 /** Resolved when the visitor has signed in, or cancelled. */
-const asking = signal<((isKnown: boolean) => void) | null>(null)
+const pending = signal<((isKnown: boolean) => void) | null>(null)
 
 /** True if the player is signed in; asks on the first action that requires an account. */
 export async function ensureSignedIn(): Promise<boolean> {
@@ -19,21 +19,21 @@ export async function ensureSignedIn(): Promise<boolean> {
 /** Asks for a sign-in even if there is a token. */
 export const reauthenticate = (): Promise<boolean> =>
   new Promise((resolve) => {
-    asking.value = resolve
+    pending.value = resolve
   })
 
 /** An expired token is reported by the client itself. */
-async function lookMeUp(): Promise<true> {
+async function loadAccount(): Promise<true> {
   const me = token.value
-  const told = await touchline.told(touchline.GET('/v1/account'))
+  const response = await touchline.told(touchline.GET('/v1/account'))
   // The player may have signed out meanwhile.
-  if (me === token.value) account.value = told.account
+  if (me === token.value) account.value = response.account
   return true
 }
 
 function end(isKnown: boolean): void {
-  asking.value?.(isKnown)
-  asking.value = null
+  pending.value?.(isKnown)
+  pending.value = null
 }
 
 const close = (): void => end(false)
@@ -41,13 +41,13 @@ const close = (): void => end(false)
 /** One dialog per page; closed with the page. */
 export function SignInDialog() {
   useEffect(() => close, [])
-  return asking.value && <AskName done={() => end(true)} close={close} />
+  return pending.value && <AskName done={() => end(true)} close={close} />
 }
 
 /** Notices about the account, above the page. */
 export function AccountNotices() {
   const me = token.value
-  useQuery(account.value === null ? me : null, lookMeUp)
+  useQuery(account.value === null ? me : null, loadAccount)
   if (isSignedOut.value && token.value !== null)
     return (
       <div class="strip warn" role="alert">

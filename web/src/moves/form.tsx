@@ -98,10 +98,7 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
   const domain = open[0]?.fields[field]
   if (!domain || isGiven(choice, field)) return null
   const label = sentenceCase(field)
-  if (!isReady)
-    return (
-      <p class="muted small">{`${label}: choose ${sentenceCase(order[0] ?? '').toLowerCase()} first`}</p>
-    )
+  if (!isReady) return <p class="muted small">{`${label}: choose ${lowerCase(order[0])} first`}</p>
   if (!isListed(domain))
     return (
       <Field
@@ -135,3 +132,5 @@ function isGiven({ open }: Choice, field: string): boolean {
   if (open.some(({ fields }) => fields[field] && !isListed(fields[field]))) return false
   return offered(open, field).length === 1 && !open.some(({ fields }) => !(field in fields))
 }
+
+const lowerCase = (name = ''): string => sentenceCase(name).toLowerCase()

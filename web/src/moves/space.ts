@@ -107,18 +107,18 @@ export function wholeMove(
 ): Move | null {
   for (const space of openSpaces(spaces, type, picks)) {
     const fields = Object.entries(space.fields)
-    const told = fields.flatMap(([name, domain]) => {
-      const value = name in picks ? picks[name] : unasked(domain)
+    const values = fields.flatMap(([name, domain]) => {
+      const value = name in picks ? picks[name] : defaultOf(domain)
       return value === undefined ? [] : [[name, value]]
     })
-    const move: Move = { type: space.type, ...Object.fromEntries(told) }
+    const move: Move = { type: space.type, ...Object.fromEntries(values) }
     if (fields.every(([name, domain]) => fits(domain, move[name]))) return move
   }
   return null
 }
 
 /** Value of a field that was not picked; undefined if it has to be. */
-function unasked(domain: Domain): unknown {
+function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)
   if (values) return values.length === 1 ? values[0] : undefined
   return 'step' in domain ? undefined : sample(domain)

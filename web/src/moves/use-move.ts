@@ -38,12 +38,14 @@ export function useMove(
     send,
   }: { key: string | undefined; thingOf: ThingOf | undefined; send(move: Move): void },
 ): Choice {
-  const [kept, keep] = useState({ key, chosen: NOTHING })
+  const [stored, setStored] = useState({ key, chosen: NOTHING })
   const { type: picked, picks } = useMemo(() => {
-    const { type, picks } = kept.chosen
-    return kept.key === key && openSpaces(spaces, type, picks).length > 0 ? kept.chosen : NOTHING
-  }, [kept, key, spaces])
-  const choose = (chosen: Chosen) => keep({ key, chosen })
+    const { type, picks } = stored.chosen
+    return stored.key === key && openSpaces(spaces, type, picks).length > 0
+      ? stored.chosen
+      : NOTHING
+  }, [stored, key, spaces])
+  const choose = (chosen: Chosen) => setStored({ key, chosen })
   const types = useMemo(() => [...new Set(spaces.map((space) => space.type))], [spaces])
   const type = picked ?? (types.length === 1 ? (types[0] ?? null) : null)
   const open = useMemo(() => openSpaces(spaces, type, picks), [spaces, type, picks])

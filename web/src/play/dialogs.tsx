@@ -61,8 +61,8 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
         <div>
           <h3>Operator access to hidden information</h3>
           <ul>
-            {observation.looks.map((look) => (
-              <li key={look.at}>{lookTold(look)}</li>
+            {observation.looks.map((access) => (
+              <li key={access.at}>{formatAccess(access)}</li>
             ))}
           </ul>
         </div>
@@ -72,7 +72,7 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
 )
 
 /** Shows the role only: operators are not named to players. */
-function lookTold({ at, role, reason, versions }: Observation['looks'][number]): string {
+function formatAccess({ at, role, reason, versions }: Observation['looks'][number]): string {
   const span = versions ? `, events ${versions.from}–${versions.to}` : ''
   return `${day.format(at)}: ${role}${reason === null ? '' : `, ${sentenceCase(reason)}`}${span}`
 }

@@ -33,7 +33,7 @@ export interface GameConnection {
   send(decisionId: string, move: Move): Promise<boolean>
   refresh(): Promise<void>
   /** Retries after an error: reloads, and reopens the stream if it has ended. */
-  again(): void
+  retry(): void
   close(): void
 }
 
@@ -50,12 +50,12 @@ export function connectGame(id: string): GameConnection {
   const { seen, events, trouble, wantsText } = game
   let due: ReturnType<typeof setTimeout> | undefined
   /** Received but not shown: showing each alone would redraw the board. */
-  let heard: SeenEvent[] = []
+  let received: SeenEvent[] = []
   let latest = 0
   const version = () => seen.value?.observation.version ?? 0
   const show = () => {
-    if (heard.length > 0) events.value = [...events.value, ...heard]
-    heard = []
+    if (received.length > 0) events.value = [...events.value, ...received]
+    received = []
   }
 
   const fail = (error: unknown) => {
@@ -64,11 +64,11 @@ export function connectGame(id: string): GameConnection {
   const refresh = async (done = () => {}) => {
     clearTimeout(due)
     due = undefined
-    const asked = { before: seen.value, wantsText: wantsText.value, signal: stop.signal }
+    const request = { before: seen.value, wantsText: wantsText.value, signal: stop.signal }
     try {
-      const next = await loadGame(id, asked)
+      const next = await loadGame(id, request)
       // Responses can arrive out of order: keep the newest of the wanted format.
-      if (next.observation.version >= version() && asked.wantsText === wantsText.value)
+      if (next.observation.version >= version() && request.wantsText === wantsText.value)
         put(game, next)
       trouble.value = null
     } catch (error) {
@@ -85,7 +85,7 @@ export function connectGame(id: string): GameConnection {
     else show()
   }
   const take = (item: SeenEvent) => {
-    heard.push(item)
+    received.push(item)
     latest = item.version
     due ??= setTimeout(settle, QUIET_MILLISECONDS)
   }
@@ -99,7 +99,7 @@ export function connectGame(id: string): GameConnection {
   return {
     ...game,
     refresh,
-    again: () => void (isRunning ? refresh() : go()),
+    retry: () => void (isRunning ? refresh() : go()),
     // Pending work stops at its next request.
     close: () => stop.abort(),
     send: (decision, move) => send(game, decision, move, refresh),
@@ -125,7 +125,7 @@ function put({ seen, refusal, isBusy }: Store, next: GameSnapshot): void {
   seen.value = next
 }
 
-type Store = Omit<GameConnection, 'send' | 'refresh' | 'again' | 'close'>
+type Store = Omit<GameConnection, 'send' | 'refresh' | 'retry' | 'close'>
 
 interface Running {
   readonly signal: AbortSignal

@@ -91,20 +91,20 @@ export function GameView({ game, seen }: PlayingProps) {
         <Card title="Players" flush>
           <SeatList seen={seen} names={names} />
         </Card>
-        <Happened {...{ seen, lines, names }} />
+        <GameLog {...{ seen, lines, names }} />
       </div>
     </div>
   )
 }
 
-interface HappenedProps {
+interface GameLogProps {
   readonly seen: Seen
   readonly lines: readonly LogEntry[]
   readonly names: readonly string[]
 }
 
 /** The log gets long, so it renders only on new events. */
-function Happened({ seen, lines, names }: HappenedProps) {
+function GameLog({ seen, lines, names }: GameLogProps) {
   const { observation, board } = seen
   return useMemo(
     () => (

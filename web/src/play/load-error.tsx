@@ -5,11 +5,11 @@ import { token } from '../service.ts'
 
 interface TroubleProps {
   readonly trouble: Refusal | Error
-  again(): void
+  retry(): void
 }
 
 /** Why the game cannot be shown, and what to do. */
-export function LoadError({ trouble, again }: TroubleProps) {
+export function LoadError({ trouble, retry }: TroubleProps) {
   const status = trouble instanceof Refusal ? trouble.status : 0
   if (status === 401)
     return (
@@ -35,7 +35,7 @@ export function LoadError({ trouble, again }: TroubleProps) {
   if (status === 429) return <Notice title="Too many requests" words="Retrying soon …" />
   return (
     <Notice title="Could not load the game" words={trouble.message}>
-      <button type="button" class="primary" onClick={again}>
+      <button type="button" class="primary" onClick={retry}>
         Try again
       </button>
     </Notice>

@@ -41,7 +41,7 @@ export async function loadGame(
   const { seat, status } = observation
   const { board, content } = before ?? (await loadBoard(observation))
   if (!before && !board) observation = await see(true)
-  const asked =
+  const mine =
     seat !== null && status === 'running'
       ? await touchline.told(
           touchline.GET('/v1/games/{game}/decisions', {
@@ -54,8 +54,8 @@ export async function loadGame(
     observation,
     board,
     content,
-    decisions: asked?.decisions ?? [],
-    facts: asked?.facts ?? [],
+    decisions: mine?.decisions ?? [],
+    facts: mine?.facts ?? [],
     ahead: observation.serverTime - Date.now(),
   }
 }

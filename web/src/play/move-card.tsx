@@ -53,15 +53,15 @@ function Turn(props: MoveCardProps & { readonly isMine: boolean }) {
   const { seen, decision, isMine } = props
   const { observation, board, ahead } = seen
   const { seat, others, outcome, view } = observation
-  const asked = isMine ? seat : (waitedFor(seen)[0] ?? null)
-  const now = outcome ? winnerOf(outcome) : asked
-  const [said, more] = saidOf(props)
+  const active = isMine ? seat : (waitedFor(seen)[0] ?? null)
+  const now = outcome ? winnerOf(outcome) : active
+  const [title, more] = statusOf(props)
   const deadline = decision?.deadline ?? others.find((other) => other.deadline !== null)?.deadline
   return (
     <div class="turn">
       {now !== null && <SeatMark seat={now} hue={hueOf(board, view, now)} size={26} />}
       <div class="grow" role="status">
-        <h2>{said}</h2>
+        <h2>{title}</h2>
         <p>{more}</p>
       </div>
       {typeof deadline === 'number' && <Clock deadline={deadline} ahead={ahead} />}
@@ -80,7 +80,7 @@ function winnerOf({ ranking: [first = []] }: Outcome): Seat | null {
 }
 
 /** The status line and what it means for the viewer. */
-function saidOf({
+function statusOf({
   seen,
   names,
   decision,

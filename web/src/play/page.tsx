@@ -34,7 +34,7 @@ export function PlayPage({ id }: { readonly id: string }) {
 
 function Opened({ game }: { readonly game: GameConnection }) {
   const seen = game.seen.value
-  useRetry(game.trouble.value, game.again)
+  useRetry(game.trouble.value, game.retry)
   useTurnAlerts(seen)
   useMenuShortcuts(game)
   const title = seen && gameName(seen.observation.ruleset)
@@ -63,7 +63,7 @@ function Shown({ game }: { readonly game: GameConnection }) {
   const [seen, trouble] = [game.seen.value, game.trouble.value]
   const isGone = trouble instanceof Refusal && trouble.status === 404
   if (trouble && (isGone || !seen || seen.observation.view === null))
-    return <LoadError trouble={trouble} again={game.again} />
+    return <LoadError trouble={trouble} retry={game.retry} />
   if (!seen) return <Waiting />
   const { status, view } = seen.observation
   if (status === 'cancelled' && view === null)

@@ -14,7 +14,7 @@ export function ResultCard({
   readonly names: readonly string[]
 }) {
   const { ended, outcome, view, id, archivedAt } = seen.observation
-  const again = (
+  const links = (
     <>
       {archivedAt !== null && <span class="pill">archived</span>}
       <a class="button" href={`/replay/${id}`}>
@@ -25,7 +25,7 @@ export function ResultCard({
   const why = ended?.reason ?? ''
   if (!outcome)
     return (
-      <Card title="Game cancelled" right={again}>
+      <Card title="Game cancelled" right={links}>
         <p>{isCancelReason(why) && cancelledText(why)}</p>
       </Card>
     )
@@ -33,7 +33,7 @@ export function ResultCard({
   /** A single point for the winner adds nothing to the rank. */
   const isScored = scores.some((score) => score > 1)
   return (
-    <Card title="Final standings" right={again} flush>
+    <Card title="Final standings" right={links} flush>
       <ol class="ranking">
         {ranking.flatMap((seats, place) =>
           seats.map((seat) => (

@@ -8,7 +8,7 @@ const NUMBERS_MAX = 3
 /** With more seats, the labels of the numbers appear once, above the list. */
 const ROOMY_SEATS = 6
 
-type Asked = Pick<Observation['others'][number], 'seat' | 'optional'>
+type OpenDecision = Pick<Observation['others'][number], 'seat' | 'optional'>
 
 type SeatSeen = Observation['seats'][number]
 
@@ -18,8 +18,8 @@ export interface SeatListData {
   readonly seat: number | null
   readonly seats: readonly (Pick<SeatSeen, 'seat' | 'kind' | 'controller' | 'resigned'> &
     Partial<Pick<SeatSeen, 'level' | 'rating'>>)[]
-  readonly decisions: readonly Asked[]
-  readonly others: readonly Asked[]
+  readonly decisions: readonly OpenDecision[]
+  readonly others: readonly OpenDecision[]
 }
 
 interface SeatListProps {
@@ -30,13 +30,13 @@ interface SeatListProps {
 /** Players, whose turn it is, and each player's numbers. */
 export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
   const { seats, view, seat: mine, decisions, others } = observation
-  const asked = new Set(
+  const active = new Set(
     [...decisions, ...others].filter(({ optional }) => !optional).map(({ seat }) => seat),
   )
   return (
     <ul class={`seat-list ${seats.length > ROOMY_SEATS ? 'many' : ''}`}>
       {seats.map(({ seat, kind, level, rating, controller, resigned }) => (
-        <li key={seat} class={asked.has(seat) ? 'now' : ''}>
+        <li key={seat} class={active.has(seat) ? 'now' : ''}>
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
             <bdi>{names[seat]}</bdi>
@@ -49,7 +49,7 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
               kind !== 'bot' &&
               seat !== mine && <span class="muted small"> · bot substitute</span>
             )}
-            {asked.has(seat) && <span class="hidden-label">, to move</span>}
+            {active.has(seat) && <span class="hidden-label">, to move</span>}
           </span>
           <span class="numbers">
             {Object.entries(board?.series(view, seat) ?? {})

@@ -14,7 +14,7 @@ interface Following {
   onLine(line: Line): void
 }
 
-type Said = { readonly item: SeenEvent } | { readonly line: Line } | { readonly asks: 'line' }
+type Message = { readonly item: SeenEvent } | { readonly line: Line } | { readonly asks: 'line' }
 
 const words = { include: ['words' as const] }
 
@@ -36,34 +36,34 @@ export function followShared(game: string, following: Following): Promise<void> 
     if (item.version > last + 1) await catchUpNow().catch(() => {})
     if (item.version === last + 1) take(item)
   }
-  return inOneTab<Said>(`${game} ${token.value?.slice(-8) ?? ''}`, {
+  return inOneTab<Message>(`${game} ${token.value?.slice(-8) ?? ''}`, {
     signal,
-    work: (tell) =>
+    work: (broadcast) =>
       touchline.follow(game, {
         ...words,
         after: last,
         signal,
         onItem(item: SeenEvent) {
           take(item)
-          tell({ item })
+          broadcast({ item })
         },
         onLine(line) {
           own = line
           onLine(line)
-          tell({ line })
+          broadcast({ line })
         },
       }),
-    hear(said, tell) {
-      if ('asks' in said) {
-        if (own) tell({ line: own })
+    receive(message, broadcast) {
+      if ('asks' in message) {
+        if (own) broadcast({ line: own })
       } else if (own) return
-      else if ('line' in said) onLine(said.line)
-      else reading = reading.then(() => takeInOrder(said.item))
+      else if ('line' in message) onLine(message.line)
+      else reading = reading.then(() => takeInOrder(message.item))
     },
-    async wait(tell) {
+    async wait(broadcast) {
       // On failure the next event retries it, or the stream once this tab holds it.
       await catchUpNow().catch(() => {})
-      tell({ asks: 'line' })
+      broadcast({ asks: 'line' })
     },
   })
 }

@@ -7,12 +7,12 @@ import { currentDecision } from './load-game.ts'
 import { seatNames } from './seat-names.ts'
 
 /** An alert setting, stored in the browser. */
-function wish(name: string) {
-  const kept = storedValue(name)
-  const wanted = signal(kept.read() === 'on')
+function alertSetting(name: string) {
+  const stored = storedValue(name)
+  const wanted = signal(stored.read() === 'on')
   const want = (isWanted: boolean) => {
     wanted.value = isWanted
-    kept.write(isWanted ? 'on' : null)
+    stored.write(isWanted ? 'on' : null)
   }
   return { wanted, want }
 }
@@ -22,8 +22,8 @@ export const playWhistle = async (): Promise<void> => (await import('./whistle.t
 const show = async (game: string, question: string): Promise<void> =>
   (await import('./notification.ts')).showTurnNotification(game, question)
 
-export const soundOn = wish('whistle')
-export const notificationsOn = wish('notices')
+export const soundOn = alertSetting('whistle')
+export const notificationsOn = alertSetting('notices')
 
 export const canNotify = (): boolean => 'Notification' in globalThis
 
@@ -36,9 +36,9 @@ export async function setNotifications(isWanted: boolean): Promise<boolean> {
 
 /** Shows the turn in the tab title, and alerts the player if enabled. */
 export function useTurnAlerts(seen: Seen | null): void {
-  const asked = currentDecision(seen)
+  const decision = currentDecision(seen)
   const ruleset = seen?.observation.ruleset
-  const isMine = !!asked
+  const isMine = !!decision
   useEffect(() => {
     const name = ruleset === undefined ? 'Touchline' : `${gameName(ruleset)} · Touchline`
     document.title = isMine ? `● Your turn · ${name}` : name
@@ -46,7 +46,8 @@ export function useTurnAlerts(seen: Seen | null): void {
       document.title = 'Touchline'
     }
   }, [isMine, ruleset])
-  const question = seen && asked ? withSeatNames(asked.question, seatNames(seen.observation)) : ''
+  const question =
+    seen && decision ? withSeatNames(decision.question, seatNames(seen.observation)) : ''
   useEffect(() => {
     if (!isMine) return
     if (soundOn.wanted.value) void playWhistle()

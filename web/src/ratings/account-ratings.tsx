@@ -8,10 +8,10 @@ type Rating = Schemas['AccountRating']
 export function AccountRatings({ account }: { readonly account: string }) {
   const params = { path: { account } }
   // Errors are ignored: ratings are not what the page is for.
-  const { told } = useQuery(account, () =>
+  const { data } = useQuery(account, () =>
     touchline.told(touchline.GET('/v1/accounts/{account}/ratings', { params })),
   )
-  const ratings = told?.ratings ?? []
+  const ratings = data?.ratings ?? []
   if (ratings.length === 0) return null
   return (
     <dl class="terms">

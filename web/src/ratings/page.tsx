@@ -23,8 +23,8 @@ export function RatingsPage() {
   const ruleset = searchParams.get('game') ?? rulesets[0]?.id ?? null
   const pool: Pool = searchParams.get('pool') === 'more' ? 'more' : 'two'
   const show = (some: { game?: string; pool?: Pool }) => {
-    const asked = new URLSearchParams({ game: ruleset ?? '', pool, ...some })
-    go(`/ratings?${asked}`, { replace: true })
+    const query = new URLSearchParams({ game: ruleset ?? '', pool, ...some })
+    go(`/ratings?${query}`, { replace: true })
   }
   return (
     <Shell here={null} right={<AccountButton />}>

@@ -1,5 +1,5 @@
 /** Accessibility fixes of the API reference, by selector. */
-const mends: readonly (readonly [selector: string, mend: (element: HTMLElement) => void])[] = [
+const fixes: readonly (readonly [selector: string, fix: (element: HTMLElement) => void])[] = [
   ['button.scalar-code-copy:not([aria-label])', named('Copy')],
   // Its label differs from its visible text.
   ['button.show-more[aria-label]', (button) => button.removeAttribute('aria-label')],
@@ -9,13 +9,13 @@ const mends: readonly (readonly [selector: string, mend: (element: HTMLElement) 
 /** The reference renders while scrolling, so every new element is checked, once per frame. */
 export function keepReachable(root: Element): void {
   let isDue = false
-  const look = () => {
+  const check = () => {
     isDue = false
-    for (const [selector, mend] of mends)
-      for (const element of root.querySelectorAll<HTMLElement>(selector)) mend(element)
+    for (const [selector, fix] of fixes)
+      for (const element of root.querySelectorAll<HTMLElement>(selector)) fix(element)
   }
   const drawn = () => {
-    if (!isDue) requestAnimationFrame(look)
+    if (!isDue) requestAnimationFrame(check)
     isDue = true
   }
   new MutationObserver(drawn).observe(root, { childList: true, subtree: true })

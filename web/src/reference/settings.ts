@@ -9,7 +9,7 @@ export const settingsFor = ({ token, isDark }: Reader): object => ({
   url: '/openapi.json',
   baseServerURL: location.origin,
   ...nothingFromElsewhere,
-  ...look,
+  ...appearance,
   forceDarkModeState: isDark ? 'dark' : 'light',
   generateOperationSlug: ({ operationId = '' }) => operationId,
   authentication: {
@@ -28,7 +28,7 @@ const nothingFromElsewhere = {
   proxyUrl: '',
 }
 
-const look = {
+const appearance = {
   theme: 'none',
   layout: 'modern',
   hideDarkModeToggle: true,

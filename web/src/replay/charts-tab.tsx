@@ -8,19 +8,19 @@ import type { PanelProps } from './panel-props.ts'
 import type { Recording } from './recording.ts'
 
 /** The board's series and luck, as charts. */
-export function ChartsTab({ film, wound: { at, as, to } }: PanelProps) {
-  const view = film.sceneAt(at, as)?.view
+export function ChartsTab({ recording, playback: { at, as, to } }: PanelProps) {
+  const view = recording.sceneAt(at, as)?.view
   // Samples of a running game arrive over time.
-  const changing = film.whole ? null : `${at} ${film.samples().length}`
-  const charts = useMemo(() => chartsOf(film), [film, changing])
-  const luck = useMemo(() => luckIn(film), [film])
-  const hueOf = huesIn(film, view)
-  const shown = { names: film.names, last: film.last, at, hueOf, go: to }
+  const changing = recording.whole ? null : `${at} ${recording.samples().length}`
+  const charts = useMemo(() => chartsOf(recording), [recording, changing])
+  const luck = useMemo(() => luckIn(recording), [recording])
+  const hueOf = huesIn(recording, view)
+  const shown = { names: recording.names, last: recording.last, at, hueOf, go: to }
   if (charts.length === 0 && !luck) return <p class="empty">No charts for this game.</p>
   return (
     <div class="charts stack">
       <p class="row wrap small muted">
-        {film.names.map((name, seat) => (
+        {recording.names.map((name, seat) => (
           <span key={name} class="row">
             <SeatMark seat={seat} hue={hueOf(seat)} size={16} />
             {name}

@@ -22,17 +22,18 @@ const NAMED_MAX = 60
  * sentence of its event.
  */
 export function keyMomentsOf(
-  film: Recording,
+  recording: Recording,
   turnings: readonly TurningPoint[] = [],
 ): readonly KeyMoment[] {
-  const named = namedIn(film)
+  const named = namedIn(recording)
   // A goal is in the middle of its step, its swing at the end.
-  const endOf = (version: number) => film.stops.move?.find((stop) => stop >= version) ?? version
-  const told = new Set(named.map(({ version }) => endOf(version)))
-  const swings = swingsOf(film).filter(({ version }) => !told.has(version))
+  const endOf = (version: number) =>
+    recording.stops.move?.find((stop) => stop >= version) ?? version
+  const covered = new Set(named.map(({ version }) => endOf(version)))
+  const swings = swingsOf(recording).filter(({ version }) => !covered.has(version))
   const all = [...named, ...swings]
   const known = new Set(all.map(({ version }) => endOf(version)))
-  const turned = turnings.filter(({ version }) => !known.has(version)).map(momentOf(film))
+  const turned = turnings.filter(({ version }) => !known.has(version)).map(momentOf(recording))
   return [...all, ...turned].sort((one, other) => one.version - other.version)
 }
 
@@ -43,10 +44,10 @@ const momentOf =
     return { version, seat, words }
   }
 
-function namedIn(film: Recording): KeyMoment[] {
-  const { board, last } = film
+function namedIn(recording: Recording): KeyMoment[] {
+  const { board, last } = recording
   if (!board?.momentOf) return []
-  return film
+  return recording
     .linesUpTo(last, 'spectator', last)
     .flatMap(({ version, seat, event, words }) => {
       const name = event && board.momentOf?.(event)
@@ -67,16 +68,16 @@ interface Swing {
   readonly part: number
 }
 
-function swingsOf(film: Recording): KeyMoment[] {
-  const swings = chartsOf(film)
+function swingsOf(recording: Recording): KeyMoment[] {
+  const swings = chartsOf(recording)
     .flatMap(swingsIn)
     .filter(({ part }) => part >= SWING)
     .sort((one, other) => other.part - one.part)
     .slice(0, SWINGS_MAX)
   const found = new Map<number, KeyMoment>()
   for (const swing of swings) {
-    const version = placeOf(film, swing)
-    const words = wordsAt(film, version) ?? sumOf(swing)
+    const version = placeOf(recording, swing)
+    const words = wordsAt(recording, version) ?? sumOf(swing)
     if (!found.has(version)) found.set(version, { version, seat: swing.seat, words })
   }
   return [...found.values()]
@@ -96,11 +97,11 @@ function swingsIn({ name, versions, lines }: Chart): Swing[] {
 }
 
 /** The step between two samples that moved the series most. */
-function placeOf(film: Recording, { chart, seat, from, to }: Swing): number {
-  const stops = film.stops.move?.filter((stop) => stop > from && stop <= to) ?? []
+function placeOf(recording: Recording, { chart, seat, from, to }: Swing): number {
+  const stops = recording.stops.move?.filter((stop) => stop > from && stop <= to) ?? []
   const at = (version: number) => {
-    const view = film.whole?.viewAt(version, 'spectator')
-    return view === undefined ? 0 : (film.board?.series(view, seat)[chart] ?? 0)
+    const view = recording.whole?.viewAt(version, 'spectator')
+    return view === undefined ? 0 : (recording.board?.series(view, seat)[chart] ?? 0)
   }
   let [best, most, before] = [to, 0, at(from)]
   for (const stop of stops) {
@@ -112,9 +113,9 @@ function placeOf(film: Recording, { chart, seat, from, to }: Swing): number {
 }
 
 /** The last sentence of the step that ends here. */
-function wordsAt(film: Recording, version: number): string | null {
-  const start = film.stops.move?.findLast((stop) => stop < version) ?? 0
-  const lines = film.linesUpTo(version, 'spectator', version - start)
+function wordsAt(recording: Recording, version: number): string | null {
+  const start = recording.stops.move?.findLast((stop) => stop < version) ?? 0
+  const lines = recording.linesUpTo(version, 'spectator', version - start)
   return lines.findLast(({ words }) => words !== null)?.words ?? null
 }
 

@@ -29,15 +29,18 @@ interface Shown {
 
 /** A log folded in this tab; nothing is uploaded. */
 export async function localRecording(text: string, shown: Shown): Promise<Recording> {
-  const film = await filmOfLog(openedLog(text), shown)
-  return { ...film, exported: !shown.isShared && isExport(text) ? text : null }
+  const folded = await recordingOfLog(openedLog(text), shown)
+  return { ...folded, exported: !shown.isShared && isExport(text) ? text : null }
 }
 
 /** From stored rows. */
 export const recordingOfRows = (header: LogHeader, rows: readonly unknown[], shown: Shown) =>
-  filmOfLog({ header, rows: rows.map((row, place) => rowOf(row, place + 1)) }, shown)
+  recordingOfLog({ header, rows: rows.map((row, place) => rowOf(row, place + 1)) }, shown)
 
-async function filmOfLog(log: LogFile, { names: known, ...whence }: Shown): Promise<Recording> {
+async function recordingOfLog(
+  log: LogFile,
+  { names: known, ...whence }: Shown,
+): Promise<Recording> {
   const { ruleset, game } = log.header
   const [rules, board] = await Promise.all([rulesOf(ruleset), boardOf(ruleset)])
   if (!rules) throw new InvalidLogError(`This version does not support ${ruleset}.`)
@@ -93,7 +96,7 @@ function sceneOf(
   const { rules, table } = recording
   const game = recording.gameAt(version)
   const view = recording.viewAt(version, viewer)
-  const told = eventContext(rules, table, viewer)
+  const context = eventContext(rules, table, viewer)
   const seats = game.resigned.map((resigned, seat) => {
     const controller = game.hands[seat] ?? 'player'
     return { seat, kind: 'account' as const, controller, resigned }
@@ -111,18 +114,18 @@ function sceneOf(
         optional: standing,
       })),
     },
-    ending: game.over ? withSeatNames(endOf(rules, game, told), names) : null,
+    ending: game.over ? withSeatNames(endOf(rules, game, context), names) : null,
   }
 }
 
 function endOf(
   rules: Ruleset,
   { cancelled, state, table }: Game,
-  told: EventContext<Types>,
+  context: EventContext<Types>,
 ): string {
   if (cancelled) return cancelledText(cancelled.reason)
   const outcome = rules.outcome(state, table)
-  return outcome ? rules.words.end(outcome, told) : ''
+  return outcome ? rules.words.end(outcome, context) : ''
 }
 
 function causeOf(recorded: FoldedGame['events'][number] | undefined): string | null {

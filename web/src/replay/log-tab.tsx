@@ -24,16 +24,16 @@ interface LogTabProps extends PanelProps {
 }
 
 /** Events up to now, newest first; pressing one jumps to it. */
-export function LogTab({ film, wound: { at, as, to }, much, pick }: LogTabProps) {
+export function LogTab({ recording, playback: { at, as, to }, much, pick }: LogTabProps) {
   const lines = useMemo(
-    () => film.linesUpTo(at, as, LOOKED_AT_MAX).filter((line) => isShown(line, much)),
-    [film, at, as, much],
+    () => recording.linesUpTo(at, as, LOOKED_AT_MAX).filter((line) => isShown(line, much)),
+    [recording, at, as, much],
   )
-  const hueOfSeat = huesIn(film, film.sceneAt(at, as)?.view)
+  const hueOfSeat = huesIn(recording, recording.sceneAt(at, as)?.view)
   return (
     <>
       <div class="cause row small muted">
-        <span class="grow">{film.causeAt(at)}</span>
+        <span class="grow">{recording.causeAt(at)}</span>
         <select
           aria-label="Show"
           value={much}
@@ -65,7 +65,7 @@ export function LogTab({ film, wound: { at, as, to }, much, pick }: LogTabProps)
                 ) : (
                   <SeatMark seat={line.seat} hue={hueOfSeat(line.seat)} size={17} />
                 )}
-                <Told line={line} much={much} />
+                <Entry line={line} much={much} />
               </button>
             </li>
           ))}
@@ -77,7 +77,7 @@ export function LogTab({ film, wound: { at, as, to }, much, pick }: LogTabProps)
 const isShown = ({ words }: RecordingLine, much: Much): boolean =>
   much !== 'compact' || words !== null
 
-function Told({ line: { event, words }, much }: { line: RecordingLine; much: Much }) {
+function Entry({ line: { event, words }, much }: { line: RecordingLine; much: Much }) {
   if (event === null) return <span class="muted">Hidden event.</span>
   if (much === 'json') return <span class="mono">{JSON.stringify(event)}</span>
   return words === null ? (

@@ -30,11 +30,11 @@ interface OpenedProps extends ReplayProps {
 }
 
 function Opened({ id, beside }: OpenedProps) {
-  const { film, error, isLoading, open, close } = useFilm(id, beside)
+  const { recording, error, isLoading, open, close } = useRecording(id, beside)
   const supply = useOfflineAssets(id === '' && beside === null)
-  if (film) {
-    const aside = (at: number) => <Aside {...{ film, at, close }} />
-    return <ReplayPlayer film={film} aside={aside} />
+  if (recording) {
+    const aside = (at: number) => <Aside {...{ recording, at, close }} />
+    return <ReplayPlayer recording={recording} aside={aside} />
   }
   return (
     <Shell here="replay">
@@ -48,8 +48,8 @@ function Opened({ id, beside }: OpenedProps) {
 }
 
 /** The recording that the address names, or that the user opened. */
-function useFilm(id: string, beside: string | null) {
-  const [film, show] = useState<Recording | null>(null)
+function useRecording(id: string, beside: string | null) {
+  const [recording, show] = useState<Recording | null>(null)
   const [error, fail] = useState<unknown>(null)
   const [isLoading, wait] = useState(false)
   const latest = useRef<Promise<Recording> | null>(null)
@@ -75,7 +75,7 @@ function useFilm(id: string, beside: string | null) {
     // The old parameters do not fit the next recording.
     go('/replay', { replace: true })
   }
-  return { film, error, isLoading, open, close }
+  return { recording, error, isLoading, open, close }
 }
 
 /** Never from another host, whatever the link says. */
@@ -85,21 +85,21 @@ function fileBeside(): string | null {
 }
 
 interface AsideProps {
-  readonly film: Recording
+  readonly recording: Recording
   /** The shown version. */
   readonly at: number
   /** Opens another one. */
   close(): void
 }
 
-function Aside({ film, at, close }: AsideProps) {
-  const [label, press] = film.isShared
+function Aside({ recording, at, close }: AsideProps) {
+  const [label, press] = recording.isShared
     ? ['Copy link', () => share('this moment')]
     : ['Another file', close]
   return (
     <>
-      {film.isArchived && <span class="pill">archived</span>}
-      <PlayFromHere film={film} at={at} />
+      {recording.isArchived && <span class="pill">archived</span>}
+      <PlayFromHere recording={recording} at={at} />
       <button type="button" class="quiet" onClick={() => void press()}>
         {label}
       </button>

@@ -6,8 +6,8 @@ import type { Recording } from './recording.ts'
 
 /** Props of each tab. */
 export interface PanelProps {
-  readonly film: Recording
-  readonly wound: Playback
+  readonly recording: Recording
+  readonly playback: Playback
   readonly moments: readonly KeyMoment[]
   /** Null if the game has no analysis, or while it loads. */
   readonly review: OpenReview | null
@@ -21,4 +21,4 @@ export interface OpenReview extends Opened {
   readonly Line: FunctionComponent<LineProps>
 }
 export type ReviewProps = PanelProps & { readonly review: OpenReview }
-export type LineProps = Pick<ReviewProps, 'film' | 'wound' | 'review'>
+export type LineProps = Pick<ReviewProps, 'recording' | 'playback' | 'review'>

@@ -14,7 +14,7 @@ const ChartsTab = lazy(async () => (await import('./charts-tab.tsx')).ChartsTab)
 
 /** Log, key moments, changes, charts and review. */
 export function Panel(props: PanelProps) {
-  const { tab, set } = props.wound
+  const { tab, set } = props.playback
   const tabs = props.review ? TABS : TABS.filter(([one]) => one !== 'review')
   const [much, pick] = useState<Much>('compact')
   return (
@@ -31,15 +31,15 @@ export function Panel(props: PanelProps) {
           <props.review.Tab {...props} review={props.review} />
         ) : (
           <p class="empty">
-            {props.film.whole?.hasSense ? 'Loading …' : 'No analysis for this game.'}
+            {props.recording.whole?.hasSense ? 'Loading …' : 'No analysis for this game.'}
           </p>
         ))}
     </section>
   )
 }
 
-function MomentsTab({ film, wound: { at, as, to }, moments }: PanelProps) {
-  const hueOfSeat = huesIn(film, film.sceneAt(at, as)?.view)
+function MomentsTab({ recording, playback: { at, as, to }, moments }: PanelProps) {
+  const hueOfSeat = huesIn(recording, recording.sceneAt(at, as)?.view)
   if (moments.length === 0) return <p class="empty">No key moments found.</p>
   return (
     <ol class="lines" aria-label="Moments">
@@ -60,9 +60,9 @@ function MomentsTab({ film, wound: { at, as, to }, moments }: PanelProps) {
   )
 }
 
-function ChangesTab({ film, wound: { at, as, step } }: PanelProps) {
-  const { back } = stepsFrom(film, step, at)
-  const [was, is] = [film.sceneAt(back, as), film.sceneAt(at, as)]
+function ChangesTab({ recording, playback: { at, as, step } }: PanelProps) {
+  const { back } = stepsFrom(recording, step, at)
+  const [was, is] = [recording.sceneAt(back, as), recording.sceneAt(at, as)]
   if (!was || !is) return <p class="empty">Loading …</p>
   const changes = at === back ? [] : changesBetween(was.view, is.view)
   return (

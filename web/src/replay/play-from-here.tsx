@@ -9,7 +9,7 @@ import { SubmitForm } from '../ui/submit-form.tsx'
 import type { Recording } from './recording.ts'
 
 interface PlayFromHereProps {
-  readonly film: Recording
+  readonly recording: Recording
   /** The shown version. */
   readonly at: number
 }
@@ -18,25 +18,25 @@ interface PlayFromHereProps {
  * Continues from the shown version in a new private game: one seat for the player, bots in the
  * others.
  */
-export function PlayFromHere({ film, at }: PlayFromHereProps) {
+export function PlayFromHere({ recording, at }: PlayFromHereProps) {
   // Fixed when pressed, because playback may continue.
   const [from, open] = useState<number | null>(null)
   // The log of a running game is redacted.
-  if (film.whole === null) return null
+  if (recording.whole === null) return null
   const begin = async () => {
-    const reason = await whyNot(film)
+    const reason = await obstacleTo(recording)
     if (reason !== null) return showToast(reason)
     if (await ensureSignedIn()) open(at)
   }
   return (
     <>
       {/* The last version has nothing left to play. */}
-      {at < film.last && (
+      {at < recording.last && (
         <button type="button" onClick={() => void begin()}>
           Play from here
         </button>
       )}
-      {from !== null && <Seats film={film} at={from} close={() => open(null)} />}
+      {from !== null && <Seats recording={recording} at={from} close={() => open(null)} />}
     </>
   )
 }
@@ -44,22 +44,25 @@ export function PlayFromHere({ film, at }: PlayFromHereProps) {
 const ASKED_MILLISECONDS = 2_000
 
 /** Why a file cannot be continued: no service, or no export. */
-async function whyNot({ isShared, exported }: Recording): Promise<string | null> {
+async function obstacleTo({ isShared, exported }: Recording): Promise<string | null> {
   if (isShared) return null
   if (exported === null) return 'This file has only a log. Export the game to continue it.'
   const signal = AbortSignal.timeout(ASKED_MILLISECONDS)
-  const asked = await touchline.GET('/v1/rulesets', { signal }).catch(() => null)
-  return asked?.response.ok ? null : 'You are offline. Connect to continue the game.'
+  const response = await touchline.GET('/v1/rulesets', { signal }).catch(() => null)
+  return response?.response.ok ? null : 'You are offline. Connect to continue the game.'
 }
 
-function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
+function Seats({ recording, at, close }: PlayFromHereProps & { close(): void }) {
   const [mine, sit] = useState(0)
   return (
     <Dialog title={`Continue from event ${formatNumber(at)}`} close={close}>
-      <SubmitForm label="Open game" send={async () => go(`/play/${await forkOf(film, at, mine)}`)}>
+      <SubmitForm
+        label="Open game"
+        send={async () => go(`/play/${await forkOf(recording, at, mine)}`)}
+      >
         <p>
           A new private game with fresh randomness. Bots take the other seats.
-          {film.exported !== null && ' The file is uploaded and verified first.'}
+          {recording.exported !== null && ' The file is uploaded and verified first.'}
         </p>
         <label class="field">
           I play
@@ -67,7 +70,7 @@ function Seats({ film, at, close }: PlayFromHereProps & { close(): void }) {
             value={String(mine)}
             onChange={({ currentTarget }) => sit(Number(currentTarget.value))}
           >
-            {film.names.map((name, seat) => (
+            {recording.names.map((name, seat) => (
               <option key={name} value={String(seat)}>
                 {name}
               </option>

@@ -36,29 +36,29 @@ const STEP_MILLISECONDS = 700
 const ADDRESS_MILLISECONDS = 250
 
 /** Starts from the address and keeps it up to date. */
-export function usePlayback(film: Recording): Playback {
-  const [winding, wind] = useState(() => asAddressed(film, address.value.searchParams))
+export function usePlayback(recording: Recording): Playback {
+  const [state, setState] = useState(() => asAddressed(recording, address.value.searchParams))
   const bound = ({ at, ...rest }: PlaybackState): PlaybackState => ({
     ...rest,
-    at: Math.max(film.first, Math.min(film.last, Math.round(at))),
+    at: Math.max(recording.first, Math.min(recording.last, Math.round(at))),
   })
-  const set = (some: Partial<PlaybackState>) => wind((before) => bound({ ...before, ...some }))
-  const { isPlaying, speed, at, as, beside, tab } = winding
+  const set = (some: Partial<PlaybackState>) => setState((before) => bound({ ...before, ...some }))
+  const { isPlaying, speed, at, as, beside, tab } = state
   useEffect(() => {
     if (!isPlaying) return
     const timer = setInterval(() => {
-      wind((before) => {
-        const next = stepsFrom(film, before.step, before.at).on
-        return { ...before, at: next, isPlaying: next < film.last }
+      setState((before) => {
+        const next = stepsFrom(recording, before.step, before.at).on
+        return { ...before, at: next, isPlaying: next < recording.last }
       })
     }, STEP_MILLISECONDS / speed)
     return () => clearInterval(timer)
-  }, [film, isPlaying, speed])
+  }, [recording, isPlaying, speed])
   useEffect(() => {
     const timer = setTimeout(() => writeAddress({ at, as, beside, tab }), ADDRESS_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [at, as, beside, tab])
-  return useMemo(() => ({ ...winding, set, to: (version) => set({ at: version }) }), [winding])
+  return useMemo(() => ({ ...state, set, to: (version) => set({ at: version }) }), [state])
 }
 
 /** Toggles playback; restarts at the end. */
@@ -70,14 +70,14 @@ export const togglePlayback = (
   ...(at === last && !isPlaying && { at: first }),
 })
 
-function asAddressed({ first, last, viewers }: Recording, asked: URLSearchParams): PlaybackState {
+function asAddressed({ first, last, viewers }: Recording, query: URLSearchParams): PlaybackState {
   const viewerNamed = (name: string | null) => viewers.find((one) => String(one) === name) ?? null
-  const at = Number(asked.get('at') ?? last)
+  const at = Number(query.get('at') ?? last)
   return {
     at: Number.isInteger(at) ? Math.max(first, Math.min(last, at)) : last,
-    as: viewerNamed(asked.get('as')) ?? viewers[0] ?? 'spectator',
-    beside: viewerNamed(asked.get('beside')),
-    tab: TABS.find(([tab]) => tab === asked.get('tab'))?.[0] ?? 'log',
+    as: viewerNamed(query.get('as')) ?? viewers[0] ?? 'spectator',
+    beside: viewerNamed(query.get('beside')),
+    tab: TABS.find(([tab]) => tab === query.get('tab'))?.[0] ?? 'log',
     step: 'move',
     isPlaying: false,
     speed: 1,

@@ -16,8 +16,8 @@ import { useReplayShortcuts } from './shortcuts.tsx'
 import { useReview } from './use-review.ts'
 import { VerificationBadge, VerificationCard } from './verification.tsx'
 
-interface ReelProps {
-  readonly film: Recording
+interface PlayerProps {
+  readonly recording: Recording
   readonly here?: Place
   /** A permanent notice. */
   readonly strip?: ComponentChildren
@@ -26,54 +26,54 @@ interface ReelProps {
 }
 
 /** The replay player. */
-export function ReplayPlayer({ film, here = 'replay', strip, aside }: ReelProps) {
-  const wound = usePlayback(film)
-  const review = useReview(film)
-  const moments = useMemo(() => keyMomentsOf(film, review?.turnings), [film, review])
-  const keys = useReplayShortcuts(film, wound, moments)
+export function ReplayPlayer({ recording, here = 'replay', strip, aside }: PlayerProps) {
+  const playback = usePlayback(recording)
+  const review = useReview(recording)
+  const moments = useMemo(() => keyMomentsOf(recording, review?.turnings), [recording, review])
+  const keys = useReplayShortcuts(recording, playback, moments)
   const [proof, show] = useState<VerificationResult | null>(null)
   const crumb = (
     <>
-      <b>{gameName(film.ruleset)}</b>
-      {` · game ${film.game.slice(-6)} · ${formatNumber(film.last)} events`}
+      <b>{gameName(recording.ruleset)}</b>
+      {` · game ${recording.game.slice(-6)} · ${formatNumber(recording.last)} events`}
     </>
   )
   return (
     <Shell
       here={here}
       crumb={crumb}
-      right={<Acts film={film} proof={proof} show={show} help={keys.open} />}
+      right={<Acts recording={recording} proof={proof} show={show} help={keys.open} />}
     >
-      <h1 class="hidden-label">{`${gameName(film.ruleset)} replay`}</h1>
+      <h1 class="hidden-label">{`${gameName(recording.ruleset)} replay`}</h1>
       {strip}
-      <div class="reel">
+      <div class="replay-view">
         <div class="viewers row wrap">
-          <Viewers film={film} wound={wound} />
+          <Viewers recording={recording} playback={playback} />
           <span class="grow" />
-          {aside(wound.at)}
+          {aside(playback.at)}
         </div>
-        <Shown film={film} wound={wound} />
+        <Shown recording={recording} playback={playback} />
         <div class="side">
-          <Players film={film} wound={wound} />
-          {proof && <VerificationCard proof={proof} go={wound.to} />}
-          <Panel film={film} wound={wound} moments={moments} review={review} />
+          <Players recording={recording} playback={playback} />
+          {proof && <VerificationCard proof={proof} go={playback.to} />}
+          <Panel recording={recording} playback={playback} moments={moments} review={review} />
         </div>
       </div>
-      <Scrubber film={film} wound={wound} moments={moments} review={review} />
+      <Scrubber recording={recording} playback={playback} moments={moments} review={review} />
       {keys.help}
     </Shell>
   )
 }
 
 interface ActsProps {
-  readonly film: Recording
+  readonly recording: Recording
   readonly proof: VerificationResult | null
   show(proof: VerificationResult): void
   help(): void
 }
 
-function Acts({ film: { whole }, proof, show, help }: ActsProps) {
-  const prove = () => {
+function Acts({ recording: { whole }, proof, show, help }: ActsProps) {
+  const verify = () => {
     const found = whole?.prove() ?? null
     if (found) show(found)
     else showToast('This log has no seed, so it cannot be verified.')
@@ -84,7 +84,7 @@ function Acts({ film: { whole }, proof, show, help }: ActsProps) {
         <VerificationBadge proof={proof} />
       ) : (
         whole && (
-          <button type="button" onClick={prove}>
+          <button type="button" onClick={verify}>
             Verify
           </button>
         )
@@ -96,9 +96,9 @@ function Acts({ film: { whole }, proof, show, help }: ActsProps) {
   )
 }
 
-interface WoundProps {
-  readonly film: Recording
-  readonly wound: Playback
+interface ViewProps {
+  readonly recording: Recording
+  readonly playback: Playback
 }
 
 const nameOf = ({ names }: Recording, viewer: Viewer): string => {
@@ -107,14 +107,14 @@ const nameOf = ({ names }: Recording, viewer: Viewer): string => {
 }
 
 /** Selects the viewer, and a second one to compare with. */
-function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
-  const { viewers } = film
+function Viewers({ recording, playback: { as, beside, set } }: ViewProps) {
+  const { viewers } = recording
   if (viewers.length < 2) return <p class="small muted">Game in progress.</p>
   const picked = (name: string): Viewer | null =>
     viewers.find((viewer) => String(viewer) === name) ?? null
   const options = viewers.map((viewer) => (
     <option key={viewer} value={String(viewer)}>
-      {nameOf(film, viewer)}
+      {nameOf(recording, viewer)}
     </option>
   ))
   return (
@@ -145,53 +145,56 @@ function Viewers({ film, wound: { as, beside, set } }: WoundProps) {
 }
 
 /** One board, or two side by side. */
-function Shown({ film, wound }: WoundProps) {
-  const { at, as, beside } = wound
-  const scene = useScene(film, at, as)
-  const other = useScene(film, at, beside ?? as)
+function Shown({ recording, playback }: ViewProps) {
+  const { at, as, beside } = playback
+  const scene = useScene(recording, at, as)
+  const other = useScene(recording, at, beside ?? as)
   if (!scene) return <p class="muted">Loading …</p>
   return (
     <div class={beside === null ? 'stack' : 'two'}>
-      <section class="stack scene" aria-label={`View: ${nameOf(film, as)}`}>
-        {beside !== null && <h2>{nameOf(film, as)}</h2>}
-        <TableSeen film={film} scene={scene} viewer={as} wound={wound} />
+      <section class="stack scene" aria-label={`View: ${nameOf(recording, as)}`}>
+        {beside !== null && <h2>{nameOf(recording, as)}</h2>}
+        <TableSeen recording={recording} scene={scene} viewer={as} playback={playback} />
       </section>
       {beside !== null && other && (
-        <section class="stack scene" aria-label={`View: ${nameOf(film, beside)}`}>
-          <h2>{nameOf(film, beside)}</h2>
-          <TableSeen film={film} scene={other} viewer={beside} wound={wound} />
+        <section class="stack scene" aria-label={`View: ${nameOf(recording, beside)}`}>
+          <h2>{nameOf(recording, beside)}</h2>
+          <TableSeen recording={recording} scene={other} viewer={beside} playback={playback} />
         </section>
       )}
     </div>
   )
 }
 
-function Players({ film, wound: { at, as } }: WoundProps) {
-  const scene = useScene(film, at, as)
+function Players({ recording, playback: { at, as } }: ViewProps) {
+  const scene = useScene(recording, at, as)
   if (!scene) return null
   return (
     <>
-      {scene.ending !== null && at === film.last && (
+      {scene.ending !== null && at === recording.last && (
         <p class="note ending" role="status">
           {scene.ending}
         </p>
       )}
       <Card title="Players" flush>
-        <SeatList seen={{ board: film.board, observation: scene.observation }} names={film.names} />
+        <SeatList
+          seen={{ board: recording.board, observation: scene.observation }}
+          names={recording.names}
+        />
       </Card>
     </>
   )
 }
 
 /** The previous scene stays until the next one is loaded. */
-function useScene(film: Recording, at: number, viewer: Viewer): Scene | null {
+function useScene(recording: Recording, at: number, viewer: Viewer): Scene | null {
   const before = useRef<Scene | null>(null)
-  const scene = film.sceneAt(at, viewer)
+  const scene = recording.sceneAt(at, viewer)
   before.current = scene ?? before.current
   return before.current
 }
 
-interface TableSeenProps extends WoundProps {
+interface TableSeenProps extends ViewProps {
   readonly scene: Scene
   readonly viewer: Viewer
 }
@@ -199,8 +202,8 @@ interface TableSeenProps extends WoundProps {
 const NO_MARKS = new Map<BoardItem, never>()
 const press = () => {}
 
-function TableSeen({ film, scene, viewer, wound }: TableSeenProps) {
-  const { board, content, options, names } = film
+function TableSeen({ recording, scene, viewer, playback }: TableSeenProps) {
+  const { board, content, options, names } = recording
   if (!board)
     return (
       <Card title="Board">
@@ -210,17 +213,17 @@ function TableSeen({ film, scene, viewer, wound }: TableSeenProps) {
   return (
     <board.Table
       {...{ content, options, names, viewer, press, view: scene.view, marks: NO_MARKS }}
-      touched={touchedBy(film, wound)}
+      touched={touchedBy(recording, playback)}
     />
   )
 }
 
 /** Board items changed by the step that ends here. */
 function touchedBy(
-  film: Recording,
+  recording: Recording,
   { at, as }: Pick<PlaybackState, 'at' | 'as'>,
 ): ReadonlySet<BoardItem> {
-  const start = film.stops.move?.findLast((stop) => stop < at) ?? 0
-  const lines = film.linesUpTo(at, as, at - start)
-  return new Set(lines.flatMap(({ event }) => (event && film.board?.touchedBy?.(event)) ?? []))
+  const start = recording.stops.move?.findLast((stop) => stop < at) ?? 0
+  const lines = recording.linesUpTo(at, as, at - start)
+  return new Set(lines.flatMap(({ event }) => (event && recording.board?.touchedBy?.(event)) ?? []))
 }

@@ -32,7 +32,7 @@ export async function remoteRecording(game: string, observation: Observation): P
     lineOf(version, event, words && withSeatNames(words, names)),
   )
   const stops = endsOf(events)
-  const reel = reelOf(game, stops)
+  const scenes = sceneCache(game, stops)
   const turns = lines.filter(({ event }) => isTurn(event)).map(({ version }) => version)
   return {
     game,
@@ -49,10 +49,10 @@ export async function remoteRecording(game: string, observation: Observation): P
     first: stops[0] ?? 1,
     stops: { event: null, move: stops, turn: turns },
     viewers: [observation.seat ?? 'spectator'],
-    sceneAt: reel.sceneAt,
+    sceneAt: scenes.sceneAt,
     linesUpTo: (version, _, most) => lines.slice(Math.max(0, version - most), version),
     causeAt: () => null,
-    samples: reel.samples,
+    samples: scenes.samples,
   }
 }
 
@@ -74,7 +74,7 @@ const endsOf = (events: readonly SeenEvent[]): number[] =>
   events.flatMap(({ version, at }, place) => (events[place + 1]?.at === at ? [] : [version]))
 
 /** LRU cache of scenes. */
-function reelOf(game: string, stops: readonly number[]) {
+function sceneCache(game: string, stops: readonly number[]) {
   const scenes = new Map<number, Scene | null>()
   const arrived = signal(0)
   const ask = async (version: number) => {

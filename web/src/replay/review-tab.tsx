@@ -7,7 +7,7 @@ import type { ReviewProps } from './panel-props.ts'
 import { WholeReview } from './whole-review.tsx'
 import { chancesAt } from './win-chance-line.tsx'
 
-export { ReviewClient as Thinker } from '../engine/review-client.ts'
+export { ReviewClient } from '../engine/review-client.ts'
 export { WinChanceLine as FortuneLine } from './win-chance-line.tsx'
 
 /** Simulations of a bot in 0.1 s, and in 1 s. */
@@ -18,10 +18,10 @@ const REST_MILLISECONDS = 200
 
 /** Analysis of the current move and of the whole game. */
 export function ReviewTab(props: ReviewProps) {
-  const { film, wound, review } = props
-  const { at, as } = wound
+  const { recording, playback, review } = props
+  const { at, as } = playback
   const { fortunes, luck } = review
-  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
+  const hueOf = huesIn(recording, recording.sceneAt(at, as)?.view)
   const chances = chancesAt(fortunes, at)
   return (
     <div class="review stack">
@@ -29,7 +29,7 @@ export function ReviewTab(props: ReviewProps) {
         <table class="chances">
           <caption>Win chances (all information visible)</caption>
           <tbody>
-            {film.names.map((name, seat) => (
+            {recording.names.map((name, seat) => (
               <tr key={name}>
                 <th scope="row">
                   <span class="row">
@@ -68,7 +68,7 @@ const Bar = ({ part, hue = 'accent' }: BarProps) => (
   </span>
 )
 
-function MoveReview({ film, wound: { at }, review }: ReviewProps) {
+function MoveReview({ recording, playback: { at }, review }: ReviewProps) {
   const [tries, think] = useState(TRIES)
   const [thought, show] = useState<{ readonly at: number; readonly is: Review | null } | null>(null)
   useEffect(() => {
@@ -85,15 +85,15 @@ function MoveReview({ film, wound: { at }, review }: ReviewProps) {
   if (thought === null) return <p class="small muted">Analysing …</p>
   const { is } = thought
   if (is === null) return <p class="small muted">No move at this point. Step to a move.</p>
-  const name = film.names[is.seat]
+  const name = recording.names[is.seat]
   return (
     <section class="stack tight" aria-label="This move" aria-busy={thought.at !== at}>
-      <h3>{`${name}: ${withSeatNames(is.played, film.names)}`}</h3>
+      <h3>{`${name}: ${withSeatNames(is.played, recording.names)}`}</h3>
       {is.considered.length === 0 ? (
         <p class="small muted">Only one legal move.</p>
       ) : (
         <>
-          <Considered is={is} names={film.names} />
+          <Considered is={is} names={recording.names} />
           <p class="row small muted">
             <span class="grow">
               {`${formatNumber(is.tries)} simulations, using only what ${name} knew. `}

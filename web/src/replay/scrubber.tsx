@@ -6,8 +6,8 @@ import { type Playback, SPEEDS, togglePlayback } from './playback.ts'
 import { type Recording, type Step, stepsFrom } from './recording.ts'
 
 interface ScrubberProps {
-  readonly film: Recording
-  readonly wound: Playback
+  readonly recording: Recording
+  readonly playback: Playback
   readonly moments: readonly KeyMoment[]
   readonly review: OpenReview | null
 }
@@ -19,24 +19,24 @@ const STEPS: readonly (readonly [Step, string])[] = [
 ]
 
 /** The timeline: position and markers. */
-export function Scrubber({ film, wound, moments, review }: ScrubberProps) {
-  const { at, step, set, to } = wound
-  const ofAll = `/ ${formatNumber(film.last)}`
+export function Scrubber({ recording, playback, moments, review }: ScrubberProps) {
+  const { at, step, set, to } = playback
+  const ofAll = `/ ${formatNumber(recording.last)}`
   return (
     <section class="scrubber" aria-label="Time">
-      <Buttons film={film} wound={wound} />
+      <Buttons recording={recording} playback={playback} />
       <div class="time">
         <input
           type="range"
           aria-label="Version"
-          aria-valuetext={`${at} of ${film.last}`}
-          min={film.first}
-          max={film.last}
+          aria-valuetext={`${at} of ${recording.last}`}
+          min={recording.first}
+          max={recording.last}
           value={at}
           onInput={({ currentTarget }) => to(Number(currentTarget.value))}
         />
-        {review && <review.Line film={film} wound={wound} review={review} />}
-        <Marks film={film} moments={moments} />
+        {review && <review.Line recording={recording} playback={playback} review={review} />}
+        <Marks recording={recording} moments={moments} />
       </div>
       <span class="num">
         <b>{formatNumber(at)}</b> <span class="muted">{ofAll}</span>
@@ -46,13 +46,13 @@ export function Scrubber({ film, wound, moments, review }: ScrubberProps) {
   )
 }
 
-function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
-  const { at, step, isPlaying, speed, set, to } = wound
-  const { back, on } = stepsFrom(film, step, at)
+function Buttons({ recording, playback }: Pick<ScrubberProps, 'recording' | 'playback'>) {
+  const { at, step, isPlaying, speed, set, to } = playback
+  const { back, on } = stepsFrom(recording, step, at)
   const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
   return (
     <div class="row winders">
-      <button type="button" aria-label="First" onClick={() => to(film.first)}>
+      <button type="button" aria-label="First" onClick={() => to(recording.first)}>
         ⇤
       </button>
       <button type="button" aria-label="Previous" onClick={() => to(back)}>
@@ -62,14 +62,14 @@ function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
         type="button"
         class="primary"
         aria-label={isPlaying ? 'Pause' : 'Play'}
-        onClick={() => set(togglePlayback(film, wound))}
+        onClick={() => set(togglePlayback(recording, playback))}
       >
         {isPlaying ? '❚❚' : '▶'}
       </button>
       <button type="button" aria-label="Next" onClick={() => to(on)}>
         ›
       </button>
-      <button type="button" aria-label="Last" onClick={() => to(film.last)}>
+      <button type="button" aria-label="Last" onClick={() => to(recording.last)}>
         ⇥
       </button>
       <button
@@ -88,11 +88,11 @@ function Buttons({ film, wound }: Pick<ScrubberProps, 'film' | 'wound'>) {
 const TURN_MARKS_MAX = 120
 
 /** Decorative: the list of key moments has the same as buttons. */
-function Marks({ film, moments }: Pick<ScrubberProps, 'film' | 'moments'>) {
-  const turns = film.stops.turn ?? []
+function Marks({ recording, moments }: Pick<ScrubberProps, 'recording' | 'moments'>) {
+  const turns = recording.stops.turn ?? []
   const every = Math.ceil(turns.length / TURN_MARKS_MAX)
-  const length = Math.max(1, film.last - film.first)
-  const place = (version: number) => ({ left: `${((version - film.first) / length) * 100}%` })
+  const length = Math.max(1, recording.last - recording.first)
+  const place = (version: number) => ({ left: `${((version - recording.first) / length) * 100}%` })
   return (
     <div class="marks" aria-hidden="true">
       {turns.map((version, count) =>

@@ -16,21 +16,21 @@ const KEYS: readonly Key[] = [
   ['?', 'show shortcuts'],
 ]
 
-const kept = storedValue('replay-keys')
+const stored = storedValue('replay-keys')
 
 /** Playback shortcuts, inactive while typing or choosing, or if switched off. */
 export function useReplayShortcuts(
-  film: Recording,
-  wound: Playback,
+  recording: Recording,
+  playback: Playback,
   moments: readonly KeyMoment[],
 ) {
-  const [isOn, turn] = useState(() => kept.read() !== 'off')
+  const [isOn, setOn] = useState(() => stored.read() !== 'off')
   const [isHelpOpen, help] = useState(false)
   const act = useRef<(event: KeyboardEvent) => void>(() => {})
   act.current = (event) => {
     if (!isOn || isHelpOpen || event.ctrlKey || event.metaKey || event.altKey) return
     if (isTaken(event)) return
-    const done = actsOf(film, wound, moments, () => help(true))[event.key]
+    const done = actsOf(recording, playback, moments, () => help(true))[event.key]
     if (!done) return
     event.preventDefault()
     done()
@@ -42,8 +42,8 @@ export function useReplayShortcuts(
     return () => removeEventListener('keydown', onKey)
   }, [])
   const toggle = () => {
-    kept.write(isOn ? 'off' : null)
-    turn(!isOn)
+    stored.write(isOn ? 'off' : null)
+    setOn(!isOn)
   }
   return {
     open: () => help(true),
@@ -60,25 +60,25 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 }
 
 function actsOf(
-  film: Recording,
-  wound: Playback,
+  recording: Recording,
+  playback: Playback,
   moments: readonly KeyMoment[],
   help: () => void,
 ): Readonly<Record<string, () => void>> {
-  const { at, step, to, set } = wound
-  const [move, turn] = [stepsFrom(film, step, at), stepsFrom(film, 'turn', at)]
+  const { at, step, to, set } = playback
+  const [move, turn] = [stepsFrom(recording, step, at), stepsFrom(recording, 'turn', at)]
   const before = moments.findLast(({ version }) => version < at)
   const behind = moments.find(({ version }) => version > at)
   return {
-    Home: () => to(film.first),
-    End: () => to(film.last),
+    Home: () => to(recording.first),
+    End: () => to(recording.last),
     ArrowLeft: () => to(move.back),
     ArrowRight: () => to(move.on),
     ArrowUp: () => to(turn.back),
     ArrowDown: () => to(turn.on),
     PageUp: () => to(before?.version ?? at),
     PageDown: () => to(behind?.version ?? at),
-    ' ': () => set(togglePlayback(film, wound)),
+    ' ': () => set(togglePlayback(recording, playback)),
     '?': help,
   }
 }

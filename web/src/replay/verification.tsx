@@ -3,7 +3,7 @@ import type { VerificationResult } from '../engine/verify-log.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
 
-const told = {
+const verdicts = {
   proved: ['good', '✓ verified'],
   unproved: ['warn', 'not fully verified'],
   refuted: ['bad', '✗ differs'],
@@ -14,7 +14,7 @@ export function VerificationBadge({
 }: {
   readonly proof: VerificationResult
 }) {
-  const [tone, words] = told[verdict]
+  const [tone, words] = verdicts[verdict]
   return (
     <span class={`pill ${tone}`} role="status">
       {verdict === 'proved' ? `${words}: ${formatNumber(events)} events` : words}

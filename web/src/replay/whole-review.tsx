@@ -5,7 +5,7 @@ import { SeatMark } from '../ui/seat-mark.tsx'
 import { huesIn } from './hues.ts'
 import type { ReviewProps } from './panel-props.ts'
 
-const DEAREST_MAX = 10
+const MISTAKES_MAX = 10
 
 /** All moves: accuracy per player, and the biggest mistakes. */
 export function WholeReview(props: ReviewProps & { readonly tries: number }) {
@@ -47,7 +47,7 @@ export function WholeReview(props: ReviewProps & { readonly tries: number }) {
         </p>
       )}
       <Sums {...props} thoughts={thoughts} />
-      <Dearest {...props} thoughts={thoughts} />
+      <Mistakes {...props} thoughts={thoughts} />
     </section>
   )
 }
@@ -59,11 +59,11 @@ interface Thought {
 }
 type ThoughtsProps = ReviewProps & { readonly thoughts: readonly Thought[] }
 
-function Sums({ film, wound: { at, as }, thoughts }: ThoughtsProps) {
-  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
+function Sums({ recording, playback: { at, as }, thoughts }: ThoughtsProps) {
+  const hueOf = huesIn(recording, recording.sceneAt(at, as)?.view)
   return (
     <ul class="sums stack tight">
-      {film.names.map((name, seat) => {
+      {recording.names.map((name, seat) => {
         const own = thoughts.filter(({ is }) => is.seat === seat && is.considered.length > 0)
         const same = own.filter(({ is }) => is.lost === 0).length
         return (
@@ -78,18 +78,18 @@ function Sums({ film, wound: { at, as }, thoughts }: ThoughtsProps) {
   )
 }
 
-function Dearest({ film, wound: { at, as, to }, thoughts }: ThoughtsProps) {
-  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
-  const dearest = thoughts
+function Mistakes({ recording, playback: { at, as, to }, thoughts }: ThoughtsProps) {
+  const hueOf = huesIn(recording, recording.sceneAt(at, as)?.view)
+  const mistakes = thoughts
     .filter(({ is }) => is.lost > 0)
     .sort((one, other) => other.is.lost - one.is.lost)
-    .slice(0, DEAREST_MAX)
-  if (dearest.length === 0) return null
+    .slice(0, MISTAKES_MAX)
+  if (mistakes.length === 0) return null
   return (
     <>
       <h3>Biggest mistakes</h3>
       <ol class="lines" aria-label="Biggest mistakes">
-        {dearest.map(({ version, is }) => (
+        {mistakes.map(({ version, is }) => (
           <li key={version}>
             <button
               type="button"
@@ -98,7 +98,7 @@ function Dearest({ film, wound: { at, as, to }, thoughts }: ThoughtsProps) {
             >
               <span class="version">{`−${formatPercent(is.lost)}`}</span>
               <SeatMark seat={is.seat} hue={hueOf(is.seat)} size={17} />
-              <span>{withSeatNames(is.played, film.names)}</span>
+              <span>{withSeatNames(is.played, recording.names)}</span>
             </button>
           </li>
         ))}

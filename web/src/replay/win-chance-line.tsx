@@ -7,19 +7,19 @@ import type { LineProps } from './panel-props.ts'
 const HEIGHT = 100
 
 /** Win chances over the game: one band per seat. */
-export function WinChanceLine({ film, wound: { at, as }, review }: LineProps) {
+export function WinChanceLine({ recording, playback: { at, as }, review }: LineProps) {
   const { fortunes, turnings } = review
-  const { first, last, names } = film
+  const { first, last, names } = recording
   const length = Math.max(1, last - first)
   const bands = useMemo(() => bandsOf(fortunes, first, names.length), [fortunes])
   if (fortunes.length === 0) return null
-  const hueOf = huesIn(film, film.sceneAt(at, as)?.view)
+  const hueOf = huesIn(recording, recording.sceneAt(at, as)?.view)
   const place = (version: number) => ({ left: `${((version - first) / length) * 100}%` })
   const now = chancesAt(fortunes, at)
   const each = names.map((name, seat) => `${name} ${formatPercent(now[seat] ?? 0)}`)
-  const told = `Win chances: ${each.join(', ')}`
+  const summary = `Win chances: ${each.join(', ')}`
   return (
-    <div class="fortune" role="img" aria-label={told} title={told}>
+    <div class="fortune" role="img" aria-label={summary} title={summary}>
       <svg viewBox={`0 0 ${length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {bands.map((band, seat) => (
           <path key={seat} d={band} style={{ fill: `var(--${hueOf(seat)})` }} />

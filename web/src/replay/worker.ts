@@ -24,21 +24,21 @@ worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', (event) => {
   const { data } = event
-  if (Array.isArray(data)) event.waitUntil(keep(data.map(String)))
+  if (Array.isArray(data)) event.waitUntil(cacheParts(data.map(String)))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname } = new URL(request.url)
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(PAGE)))
-  else if (isPart(pathname)) event.respondWith(kept(request))
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => cached(PAGE)))
+  else if (isPart(pathname)) event.respondWith(cached(request))
 })
 
 /** A chunk of the page or of the analysis. */
 const isPart = (path: string): boolean =>
-  path.startsWith('/assets/') || path.startsWith('/replay/thinker-')
+  path.startsWith('/assets/') || path.startsWith('/replay/review-worker-')
 
 /** Caches the page and its chunks, and drops older builds. */
-async function keep(parts: readonly string[]): Promise<void> {
+async function cacheParts(parts: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const wanted = [PAGE, ...parts].map((part) => new URL(part, location.origin).href)
   await cache.addAll(wanted)
@@ -47,6 +47,6 @@ async function keep(parts: readonly string[]): Promise<void> {
 }
 
 /** Cache first, then network. Chunks never change. */
-async function kept(wanted: Request | string): Promise<Response> {
+async function cached(wanted: Request | string): Promise<Response> {
   return (await caches.match(wanted)) ?? fetch(wanted)
 }

@@ -6,7 +6,7 @@ import './notices.css'
 
 type Status = Schemas['ServiceStatus']
 
-interface Told {
+interface Notice {
   /** The browser remembers read notices by it. */
   readonly id: string
   readonly tone: string
@@ -29,10 +29,10 @@ let restsUntil = 0
 function ask(): void {
   if (document.visibilityState === 'hidden' || Date.now() < restsUntil) return
   restsUntil = Date.now() + REST_MILLISECONDS
-  const know = (told: Status) => {
-    status.value = told
+  const setStatus = (shown: Status) => {
+    status.value = shown
   }
-  touchline.told(touchline.GET('/v1/status')).then(know, () => {
+  touchline.told(touchline.GET('/v1/status')).then(setStatus, () => {
     restsUntil = 0
   })
 }
@@ -43,16 +43,16 @@ document.addEventListener('visibilitychange', ask)
 /** Operators' notices that were not dismissed. */
 export function Notices() {
   useEffect(ask, [])
-  const [gone, letGo] = useState(readOnes)
-  const put = (id: string) => {
+  const [gone, setGone] = useState(readOnes)
+  const dismiss = (id: string) => {
     const next = [id, ...readOnes()].slice(0, READ_MAX)
     read.write(next.join('\n'))
-    letGo(next)
+    setGone(next)
   }
-  const told = status.value ? toldBy(status.value).filter(({ id }) => !gone.includes(id)) : []
+  const shown = status.value ? noticesOf(status.value).filter(({ id }) => !gone.includes(id)) : []
   return (
-    <div class="told stack" aria-live="polite">
-      {told.map(({ id, tone, text, url }) => (
+    <div class="notice-list stack" aria-live="polite">
+      {shown.map(({ id, tone, text, url }) => (
         <div key={id} class={`note row ${tone}`}>
           <p class="grow">
             <bdi>{text}</bdi>
@@ -65,7 +65,7 @@ export function Notices() {
               </>
             )}
           </p>
-          <button type="button" class="quiet" aria-label="Dismiss" onClick={() => put(id)}>
+          <button type="button" class="quiet" aria-label="Dismiss" onClick={() => dismiss(id)}>
             ✕
           </button>
         </div>
@@ -75,7 +75,7 @@ export function Notices() {
 }
 
 /** The service mode first, then the notices. */
-function toldBy({ mode, clocks, notice, until, notices }: Status): readonly Told[] {
+function noticesOf({ mode, clocks, notice, until, notices }: Status): readonly Notice[] {
   const still = clocks === 'stand' && 'Timed games are paused.'
   const words = [notice, modes[mode], still, until !== null && `Expected until ${timeOf(until)}.`]
   const text = words.filter(Boolean).join(' ')

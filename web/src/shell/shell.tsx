@@ -22,9 +22,9 @@ const links = [
   ['replay', '/replay', 'Replay'],
 ] as const
 /** Shown only in the console: players have no use for it. */
-const desk = ['console', '/console', 'Console'] as const
+const consoleLink = ['console', '/console', 'Console'] as const
 
-const readings = [
+const footerLinks = [
   ['/docs/guides', 'Developers'],
   ['/docs', 'REST'],
   ['/graphiql', 'GraphQL'],
@@ -43,7 +43,7 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
         <span class="optional">Touchline</span>
       </a>
       <nav aria-label="Pages">
-        {[...links, ...(here === 'console' ? [desk] : [])].map(([place, href, name]) => (
+        {[...links, ...(here === 'console' ? [consoleLink] : [])].map(([place, href, name]) => (
           <a key={place} href={href} aria-current={here === place ? 'page' : undefined}>
             {name}
           </a>
@@ -68,7 +68,7 @@ export const Shell = ({ here, crumb, right, children }: ShellProps) => (
     </main>
     <footer class="foot">
       <nav aria-label="Reading">
-        {readings.map(([href, name]) => (
+        {footerLinks.map(([href, name]) => (
           <a key={href} href={href}>
             {name}
           </a>

@@ -3,15 +3,15 @@ import { storedValue } from './stored-value.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 const themes: readonly Theme[] = ['system', 'light', 'dark']
-const kept = storedValue('theme')
+const stored = storedValue('theme')
 
-export const theme = signal<Theme>(themes.find((one) => one === kept.read()) ?? 'system')
+export const theme = signal<Theme>(themes.find((one) => one === stored.read()) ?? 'system')
 
 effect(() => {
   const { value } = theme
   if (value === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = value
-  kept.write(value === 'system' ? null : value)
+  stored.write(value === 'system' ? null : value)
 })
 
 export function nextTheme(): void {

@@ -15,7 +15,7 @@ export interface Pages<Item> {
   /** Null on the last page. */
   readonly more: (() => void) | null
   /** Reloads from the first page. */
-  again(): void
+  reload(): void
   change(changed: (items: readonly Item[]) => readonly Item[]): void
 }
 
@@ -24,38 +24,38 @@ export function usePages<Item, Cursor extends string | number = string>(
   key: string | null,
   read: (after: Cursor | null) => Promise<PageOf<Item, Cursor>>,
 ): Pages<Item> {
-  const [items, list] = useState<readonly Item[] | null>(null)
-  const [next, reach] = useState<Cursor | null>(null)
-  const [error, fail] = useState<unknown>(null)
+  const [items, setItems] = useState<readonly Item[] | null>(null)
+  const [next, setNext] = useState<Cursor | null>(null)
+  const [error, setError] = useState<unknown>(null)
   const latest = useRef(0)
-  const asked = useRef<Cursor | null>(null)
+  const cursor = useRef<Cursor | null>(null)
   const load = async (after: Cursor | null) => {
-    asked.current = after
+    cursor.current = after
     latest.current += 1
-    const turn = latest.current
+    const sequence = latest.current
     const [outcome] = await Promise.allSettled([read(after)])
     // Responses can arrive out of order: only the latest request counts.
-    if (turn !== latest.current) return
-    if (outcome.status === 'rejected') return fail(outcome.reason)
+    if (sequence !== latest.current) return
+    if (outcome.status === 'rejected') return setError(outcome.reason)
     const page = outcome.value
-    list((before) => [...(after === null ? [] : (before ?? [])), ...page.items])
-    reach(page.next ?? null)
-    fail(null)
+    setItems((before) => [...(after === null ? [] : (before ?? [])), ...page.items])
+    setNext(page.next ?? null)
+    setError(null)
   }
   useEffect(() => {
-    list(null)
-    reach(null)
+    setItems(null)
+    setNext(null)
     // Ignores pending responses.
     latest.current += 1
     if (key !== null) void load(null)
   }, [key])
-  useRetry(key === null ? null : error, () => void load(asked.current))
+  useRetry(key === null ? null : error, () => void load(cursor.current))
   return {
     items,
     trouble: unexpectedError(error),
     more: next === null ? null : () => void load(next),
-    again: () => void load(null),
-    change: (changed) => list((before) => before && changed(before)),
+    reload: () => void load(null),
+    change: (changed) => setItems((before) => before && changed(before)),
   }
 }
 

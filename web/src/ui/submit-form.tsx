@@ -16,17 +16,17 @@ interface SendingProps {
 /** A form with a submit button; errors appear above it. */
 export function SubmitForm(props: SendingProps) {
   const { label, tone = 'primary', isReady = true, aside, children, send } = props
-  const [isBusy, wait] = useState(false)
-  const [trouble, say] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const submit = async (form: FormData) => {
-    wait(true)
+    setBusy(true)
     try {
       await send(form)
-      say(null)
+      setTrouble(null)
     } catch (error) {
-      say(errorMessage(error))
+      setTrouble(errorMessage(error))
     }
-    wait(false)
+    setBusy(false)
   }
   return (
     <form

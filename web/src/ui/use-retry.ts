@@ -11,9 +11,9 @@ const PASSING_FROM = 429
  * Retries a transient failure with growing delays, and at once when the browser is online again.
  * `error` is null after success, undefined while unknown.
  */
-export function useRetry(error: unknown, again: () => void): void {
-  const latest = useRef(again)
-  latest.current = again
+export function useRetry(error: unknown, retry: () => void): void {
+  const latest = useRef(retry)
+  latest.current = retry
   const tries = useRef(0)
   useEffect(() => {
     if (error === null) tries.current = 0

@@ -25,13 +25,13 @@ export function WebhooksPage() {
           We send your server a signed message when it is your turn or a game changes. Messages
           contain ids and versions, no game data.
         </p>
-        {token.value === null ? <Nobody /> : <Mine key={token.value} hooks={hooks} />}
+        {token.value === null ? <SignIn /> : <Mine key={token.value} hooks={hooks} />}
       </div>
     </Shell>
   )
 }
 
-const Nobody = () => (
+const SignIn = () => (
   <div class="row">
     <button type="button" class="primary" onClick={() => void ensureSignedIn()}>
       Sign in
@@ -51,7 +51,7 @@ function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
     )
   const made = (one: NewWebhook) => {
     show(one)
-    hooks.again()
+    hooks.reload()
   }
   return (
     <>
@@ -62,7 +62,7 @@ function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
       )}
       <Paged pages={hooks} empty="You have no webhooks yet.">
         {(items) =>
-          items.map((hook) => <WebhookCard key={hook.id} hook={hook} again={hooks.again} />)
+          items.map((hook) => <WebhookCard key={hook.id} hook={hook} reload={hooks.reload} />)
         }
       </Paged>
       <Card title="Add webhook">

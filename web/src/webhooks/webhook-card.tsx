@@ -11,10 +11,10 @@ import { SubmitForm } from '../ui/submit-form.tsx'
 type Webhook = Schemas['Webhook']
 type Delivery = Schemas['WebhookDelivery']
 
-interface HookProps {
+interface WebhookCardProps {
   readonly hook: Webhook
   /** The webhook has changed. */
-  again(): void
+  reload(): void
 }
 
 const TONES = { on: 'good', failing: 'bad', off: 'warn' } as const
@@ -28,7 +28,7 @@ const OFF = {
 } as const
 
 /** One webhook: state, controls and deliveries. */
-export function WebhookCard({ hook, again }: HookProps) {
+export function WebhookCard({ hook, reload }: WebhookCardProps) {
   const { id, url, events, state, off } = hook
   const params = { path: { webhook: id } }
   const deliveries = usePages<Delivery>(id, (after) =>
@@ -39,10 +39,10 @@ export function WebhookCard({ hook, again }: HookProps) {
     ),
   )
   const done = () => {
-    again()
-    deliveries.again()
+    reload()
+    deliveries.reload()
   }
-  const turn = async () => {
+  const toggle = async () => {
     const body = { on: state === 'off' }
     await touchline.told(touchline.POST('/v1/webhooks/{webhook}', { params, body }))
     done()
@@ -65,10 +65,10 @@ export function WebhookCard({ hook, again }: HookProps) {
         <div class="row wrap">
           {state !== 'off' && <Press words="Test" act={test} />}
           {off !== 'operator' && (
-            <Press words={state === 'off' ? 'Switch on' : 'Switch off'} act={turn} />
+            <Press words={state === 'off' ? 'Switch on' : 'Switch off'} act={toggle} />
           )}
           <NewSecret id={id} />
-          <TakeAway hook={hook} again={again} />
+          <DeleteWebhook hook={hook} reload={reload} />
         </div>
         <details>
           <summary>Deliveries</summary>
@@ -76,7 +76,7 @@ export function WebhookCard({ hook, again }: HookProps) {
             {(items) => (
               <ol class="deliveries">
                 {items.map((one) => (
-                  <Sent key={one.id} delivery={one} hook={hook} again={deliveries.again} />
+                  <Sent key={one.id} delivery={one} hook={hook} reload={deliveries.reload} />
                 ))}
               </ol>
             )}
@@ -91,11 +91,11 @@ const PAGE = 20
 
 /** Shows errors as a toast and is then enabled again. */
 function Press({ words, act }: { readonly words: string; act(): Promise<void> }) {
-  const [isBusy, wait] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const press = async () => {
-    wait(true)
+    setBusy(true)
     await act().catch((error) => showToast(error.message))
-    wait(false)
+    setBusy(false)
   }
   return (
     <button type="button" disabled={isBusy} onClick={() => void press()}>
@@ -104,17 +104,17 @@ function Press({ words, act }: { readonly words: string; act(): Promise<void> })
   )
 }
 
-interface SentProps extends HookProps {
+interface SentProps extends WebhookCardProps {
   readonly delivery: Delivery
 }
 
-function Sent({ delivery, hook, again }: SentProps) {
+function Sent({ delivery, hook, reload }: SentProps) {
   const { id, type, game, tries } = delivery
   const resend = async () => {
     const params = { path: { webhook: hook.id, delivery: id } }
     const path = '/v1/webhooks/{webhook}/deliveries/{delivery}/resend'
     await touchline.told(touchline.POST(path, { params }))
-    again()
+    reload()
   }
   const last = tries.at(-1)
   return (
@@ -163,13 +163,13 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
 }
 
 /** Deleting is final, so it needs a confirmation. */
-function TakeAway({ hook: { id, url }, again }: HookProps) {
+function DeleteWebhook({ hook: { id, url }, reload }: WebhookCardProps) {
   const [isAsked, ask] = useState(false)
   const remove = async () => {
     const params = { path: { webhook: id } }
     await touchline.told(touchline.DELETE('/v1/webhooks/{webhook}', { params }))
     ask(false)
-    again()
+    reload()
   }
   return (
     <>

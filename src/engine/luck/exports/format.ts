@@ -1,9 +1,9 @@
-// Exported games, format 1: one object a line, told by its first key.
+// Exported games, format 1: one JSON object per line; its first key tells its kind.
 import { z } from 'zod'
 
 export const EXPORT_VERSION = 1
 export const EXPORT_MEDIA = 'application/x-ndjson'
-/** Where everybody finds the keys by which a service signs. */
+/** Path of the public signing keys of a service. */
 export const KEYS_PATH = '/.well-known/touchline-keys.json'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -11,32 +11,31 @@ const time = z.int().min(0)
 const count = z.int().min(0)
 const seat = z.int().min(0)
 
-/** The first line of a file. */
 export const exportStart = z.strictObject({
   'touchline-export': z.literal(EXPORT_VERSION),
   at: time,
   by: z.strictObject({ version: z.string().max(40) }),
   keys: z.string().max(200),
-  /** What was asked for; `next` goes on behind what the file holds. */
+  /** The query of the export; `next` continues after this file. */
   query: z.record(z.string(), z.unknown()),
 })
 export type ExportStart = z.infer<typeof exportStart>
 
-/** A content pack, once, before the first game that is played with it. */
+/** A content pack. Each appears once, before the first game that uses it. */
 export const packLine = z.strictObject({
   pack: hash,
   ruleset: z.string().max(40),
   name: z.string().max(200),
-  /** As it was hashed. */
+  /** The exact hashed text. */
   content: z.string(),
 })
 export type PackLine = z.infer<typeof packLine>
 
-/** Whose luck a part of a game had; a game that is no fork has one. */
+/** Seed and entropy of a part of a game. A game that is not a fork has one part. */
 const luckOfPart = z.strictObject({
   game: z.string().max(60),
   commitment: hash,
-  /** Null: it is not told yet. */
+  /** Null until it is published. */
   seed: hash.nullable(),
   entropy: z.array(z.string().max(300)).max(20),
 })
@@ -44,7 +43,7 @@ const luckOfPart = z.strictObject({
 export const gameLine = z.strictObject({
   game: z.string().max(60),
   ruleset: z.string().max(40),
-  /** The versions of the rules that decided its first and its last commit. */
+  /** Versions of the rules of its first and last commit. */
   rules: z.tuple([count, count]),
   table: z.strictObject({
     seats: z.int().min(1).max(20),
@@ -58,29 +57,29 @@ export const gameLine = z.strictObject({
     .strictObject({ at: time, by: z.string().max(20), reason: z.string().max(40).nullable() })
     .nullable(),
   createdAt: time,
-  /** No account, and no name but where an owner asked for them. */
+  /** Without accounts; names only if the owner of the data asked for them. */
   seats: z
     .array(z.strictObject({ seat, kind: z.string().max(20), name: z.string().max(80).optional() }))
     .max(20),
-  /** What it is a fork of; null: of nothing. */
+  /** Origin of a fork; null otherwise. */
   origin: z.strictObject({ game: z.string().max(60), version: count }).nullable(),
   lucks: z.array(luckOfPart).max(1_000),
-  /** By whose eyes: only what all is seen of can be verified. */
+  /** The viewer of the export. Only `all` can be verified. */
   seen: z.union([z.literal('all'), z.literal('spectator'), z.string().regex(/^seat:\d{1,2}$/)]),
 })
 export type GameLine = z.infer<typeof gameLine>
 
-/** A row of the log, with `packed` as the exact bytes that its head covers. */
+/** A row of the log. `packed` is the exact text that its head covers. */
 export interface RowLine {
   readonly row: number
   readonly to: number
   readonly at: number
-  /** Null: it follows from the row, and was left out. */
+  /** Null if it was omitted because it can be computed. */
   readonly head: string | null
   readonly packed: string
 }
 
-/** What a viewer may know of one event of a game that runs. */
+/** An event of a running game, as the viewer may see it. */
 export const eventLine = z.strictObject({
   event: z.int().min(1),
   at: time,
@@ -92,30 +91,30 @@ export const end = z.strictObject({
   game: z.string().max(60),
   rows: count,
   events: count,
-  /** Null where no rows are told. */
+  /** Null in exports without rows. */
   head: hash.nullable(),
-  /** Of the lines from that of the game on. */
+  /** Hash of the lines from the game's first line on. */
   sha256: hash,
 })
 export type End = z.infer<typeof end>
 export const endLine = z.strictObject({ end, kid: z.string().max(60), sig: z.string().max(100) })
 
-/** The last line: where it is missing, the file was cut. */
+/** The last line. A file without it was cut. */
 export const eofLine = z.strictObject({ eof: z.strictObject({ games: count, rows: count }) })
 
-/** The same as it was read: its exact bytes, of which not everybody wants the text. */
+/** A row that was read. Its bytes are not decoded, because not every reader needs the text. */
 export interface RowRead extends Omit<RowLine, 'packed'> {
   readonly packed: Buffer
 }
 
-/** Rows are told apart by this alone: to parse each of them twice would cost half as much again. */
+/** Rows are recognized without parsing; parsing them twice would add half to the cost. */
 const rowStart =
   /^\{"row":(\d{1,10}),"to":(\d{1,10}),"at":(\d{1,15}),"head":"([0-9a-f]{64})?","packed":/
-/** So much of a line holds all that stands before what is packed. */
+/** Long enough for everything before `packed`. */
 export const START_BYTES = 160
 const ROW_END = Buffer.from(']}')
 
-/** Of a line without its end. */
+/** Parses a line without its line end. */
 export function rowIn(line: Buffer): RowRead | null {
   const found = rowStart.exec(line.toString('latin1', 0, START_BYTES))
   if (!found || !line.subarray(-ROW_END.length).equals(ROW_END)) return null
@@ -127,11 +126,11 @@ export function rowIn(line: Buffer): RowRead | null {
 export const rowText = ({ row, to, at, head, packed }: RowLine): string =>
   `{"row":${row},"to":${to},"at":${at},"head":"${head ?? ''}","packed":${packed}}`
 
-/** What is signed of a game: the text of its end as it stands in the file. */
+/** The signed text of a game: its end as it appears in the file. */
 export const signedText = (endText: string): string =>
   `touchline-export/${EXPORT_VERSION}\n${endText}`
 
-/** Why a file is not taken, in the order in which it is looked at. */
+/** Why an import is refused, in the order of the checks. */
 export const importFaults = {
   'line-too-long': 'the line is longer than a line may be',
   'file-too-large': 'the file is larger than is taken here',
@@ -155,7 +154,7 @@ export const importFaults = {
 } as const
 export type ImportFault = keyof typeof importFaults
 
-/** The first thing that is wrong with a file. */
+/** The first error of a file. */
 export class ImportInvalid extends Error {
   readonly line: number
   readonly code: ImportFault

@@ -3,10 +3,10 @@ import { eofText } from './signing-writer.ts'
 const KEY_BYTES = 9
 const HASH_LETTERS = 64
 const end = /^\{"end":\{"game":"([^"]+)"/
-/** Holds the key and the id of the first line's object. */
+/** Long enough for the key and the id of the line's object. */
 const START_BYTES = 100
 
-/** Makes one file of several, line by line: a beginning, each pack once, and one end. */
+/** Merges several files line by line: one start, each pack once, and one end. */
 export class Merge {
   readonly #packs = new Set<string>()
   #lines = 0
@@ -14,20 +14,19 @@ export class Merge {
   #rows = 0
   #rowsInGame = 0
   #isOver = false
-  /** The last game that is whole. */
   lastGame: string | null = null
-  /** Up to its end. */
+  /** Number of lines up to the end of that game. */
   wholeLines = 0
 
   get games(): number {
     return this.#games
   }
-  /** The file that was read last has its end. */
+  /** True after the end of the current file. */
   get isOver(): boolean {
     return this.#isOver
   }
 
-  /** Whether the line belongs into the file that is made. */
+  /** True if the line belongs in the merged file. */
   take(line: Uint8Array): boolean {
     this.#lines += 1
     this.#isOver = false

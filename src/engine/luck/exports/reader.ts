@@ -21,7 +21,7 @@ import {
 } from './format.ts'
 import { type KnownKeys, type Signed, signatureOf } from './signatures.ts'
 
-/** A line that stands where it belongs. */
+/** A valid line in its place. */
 export type Item =
   | { readonly kind: 'start'; readonly start: ExportStart }
   | { readonly kind: 'pack'; readonly pack: PackLine; readonly content: unknown }
@@ -37,11 +37,11 @@ interface OpenGame {
   rows: number
   events: number
   head: string | null
-  /** Rows say what follows from them; what they leave out is not compared. */
+  /** Rows may omit computable heads; then the end's head is not compared here. */
   hasHeads: boolean
 }
 
-/** Reads an exported file line by line; throws where one is not what belongs there. */
+/** Reads an exported file line by line; throws on the first invalid line. */
 export class ExportReader {
   readonly #keys: KnownKeys
   readonly #packs = new Map<string, string>()
@@ -56,7 +56,7 @@ export class ExportReader {
     this.#keys = keys
   }
 
-  /** Of the line that was read last, from 1. */
+  /** Number of the last line, from 1. */
   get line(): number {
     return this.#line
   }
@@ -74,7 +74,7 @@ export class ExportReader {
     return this.#atEof(line.toString())
   }
 
-  /** After the last line: was that all? */
+  /** Call after the last line; throws if the file was cut. */
   close(): void {
     if (!this.#isOver) throw this.#invalid('cut')
   }

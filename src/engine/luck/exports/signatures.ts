@@ -2,7 +2,7 @@ import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto
 import { z } from 'zod'
 import { signedText } from './format.ts'
 
-/** A public key of Ed25519, as RFC 8037 has it; `exp` is set once it signs no more. */
+/** An Ed25519 public key as in RFC 8037. `exp` is set once it no longer signs. */
 export const publicKey = z.object({
   kty: z.literal('OKP').default('OKP'),
   crv: z.literal('Ed25519').default('Ed25519'),
@@ -12,12 +12,11 @@ export const publicKey = z.object({
 })
 const keySet = z.object({ keys: z.array(z.unknown()).max(1_000) })
 
-/** By their thumbprints: a key cannot pass for another by calling itself like it. */
+/** Keys by thumbprint, because a key could claim another key's `kid`. */
 export type KnownKeys = ReadonlyMap<string, KeyObject>
 
 /**
- * What a service publishes, or lists as trusted; keys of other kinds are passed over. Null: it is
- * no set of keys.
+ * Keys that a service publishes or trusts. Ignores other types of keys. Null if it is no key set.
  */
 export function keysIn(published: unknown): KnownKeys | null {
   const parsed = keySet.safeParse(Array.isArray(published) ? { keys: published } : published)
@@ -32,7 +31,7 @@ export function keysIn(published: unknown): KnownKeys | null {
   )
 }
 
-/** The same, of a text; null also where that is no JSON. */
+/** Keys in a JSON text; null if it is no key set. */
 export function keysInText(text: string): KnownKeys | null {
   try {
     return keysIn(JSON.parse(text))
@@ -41,14 +40,14 @@ export function keysInText(text: string): KnownKeys | null {
   }
 }
 
-/** RFC 7638: of the members that make the key, in their order. */
+/** RFC 7638: hash of the required members in their order. */
 export const thumbprint = (x: string): string =>
   createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url')
 
-/** `unknown`: by none of the keys at hand, or by nobody. */
+/** `unknown`: not signed, or by none of the known keys. */
 export type SignatureFound = 'good' | 'wrong' | 'unknown'
 
-/** Which key it names, too; null: nobody has signed it. */
+/** `kid` is null if the game is not signed. */
 export interface Signed {
   readonly signature: SignatureFound
   readonly kid: string | null

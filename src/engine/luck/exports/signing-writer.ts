@@ -9,10 +9,10 @@ import {
   signedText,
 } from './format.ts'
 
-/** Signs by a key that has a name; nobody else learns the key. */
+/** Signs without revealing the key. */
 export interface Signer {
   readonly kid: string
-  /** The public half, as `x` of RFC 8037. */
+  /** Public key, as `x` in RFC 8037. */
   readonly publicKey: string
   sign(text: string): string
 }
@@ -31,7 +31,7 @@ export const packText = (pack: PackLine): string => line(pack)
 export const eventText = (event: EventLine): string => line(event)
 export const eofText = (games: number, rows: number): string => line({ eof: { games, rows } })
 
-/** Follows the lines of one game as they are written, and closes it. */
+/** Hashes the lines of one game as they are written, and signs its end. */
 export class SigningWriter {
   readonly #digest = createHash('sha256')
   readonly #game: string
@@ -43,7 +43,6 @@ export class SigningWriter {
     this.#game = game
   }
 
-  /** The first line of the game. */
   begin(game: GameLine): string {
     const text = line(game)
     this.lines(text)
@@ -54,19 +53,19 @@ export class SigningWriter {
     return this.#rows
   }
 
-  /** Whole lines, each with its end. */
+  /** Accepts complete lines only, with line ends. */
   lines(text: string | Uint8Array): void {
     this.#digest.update(text)
   }
 
-  /** What these lines were of the log. */
+  /** Counts the rows of these lines. */
   passed(rows: number, events: number, head: string | null): void {
     this.#rows += rows
     this.#events = events
     this.#head = head
   }
 
-  /** The last line of the game; without a signer it is signed by nobody. */
+  /** The last line of the game; not signed without a signer. */
   end(signer: Signer | null): string {
     const [game, rows, events, head] = [this.#game, this.#rows, this.#events, this.#head]
     const sha256 = this.#digest.digest('hex')

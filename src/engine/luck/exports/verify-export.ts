@@ -9,13 +9,11 @@ import { type End, type GameLine, ImportInvalid, type RowRead } from './format.t
 import { ExportReader, type Item } from './reader.ts'
 import type { KnownKeys, Signed } from './signatures.ts'
 
-/** What a file holds of one game, and what is wrong with it. */
 export interface VerifiedExportGame extends Signed {
-  /** Of the line with which it begins. */
   readonly line: number
   readonly game: GameLine
   readonly end: End
-  /** Null: what is told of it cannot be judged again, or only its chain was looked at. */
+  /** Null if the game cannot be verified, or only its chain was checked. */
   readonly finding: Finding | null
   readonly fault: ImportInvalid | null
 }
@@ -23,21 +21,21 @@ export interface VerifiedExportGame extends Signed {
 export interface ExamineTerms {
   readonly rules: (ruleset: string) => Ruleset | null
   readonly keys: KnownKeys
-  /** Only the chain of hashes: a quarter of the work. */
+  /** Checks only the hash chain: a quarter of the work. */
   readonly chainOnly?: boolean
-  /** Of games whose seed is not told. */
+  /** Used for games whose seed is not in the file. */
   readonly seed?: string | undefined
-  /** What somebody has kept from answers, of a file with one game. */
+  /** For a file with one game. */
   readonly receipts?: readonly Receipt[]
-  /** Who looks at the commits of a game, too. */
+  /** Observes the commits of each game. */
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
-  /** Told of every line that stands where it belongs. */
+  /** Called for every valid line. */
   readonly onItem?: (item: Item) => void
 }
 
 /**
- * Reads a file, and judges every game in it again. Throws what is wrong with the file; what is
- * wrong with a game that was signed as it stands is told of that game.
+ * Reads a file and verifies every game in it. Throws on errors of the file; an error inside a
+ * correctly signed game is reported with that game.
  */
 export async function* verifyExport(
   lines: AsyncIterable<Uint8Array>,
@@ -59,18 +57,17 @@ type Examined = Pick<GameVerifier, 'take' | 'isFalse' | 'finding'> | ChainChecke
 const luckOf = ({ game, seed, entropy }: GameLine['lucks'][number]): Luck | null =>
   seed === null ? null : hmacLuck(seed, game, entropy)
 
-/** One game at a time. */
 class Examiner {
-  readonly #terms: ExamineTerms
+  readonly #settings: ExamineTerms
   readonly #packs = new Map<string, unknown>()
   #game: GameLine | null = null
   #line = 0
   #examined: Examined | null = null
-  /** The line at which it was first seen to be false. */
+  /** Line of the first error of the game. */
   #falseAt: number | null = null
 
   constructor(terms: ExamineTerms) {
-    this.#terms = terms
+    this.#settings = terms
   }
 
   take(item: Item, line: number): VerifiedExportGame | null {
@@ -81,7 +78,7 @@ class Examiner {
   }
 
   #rules(ruleset: string, line: number): Ruleset {
-    const rules = this.#terms.rules(ruleset)
+    const rules = this.#settings.rules(ruleset)
     if (!rules) throw new ImportInvalid(line, 'ruleset-unknown')
     return rules
   }
@@ -99,19 +96,19 @@ class Examiner {
     this.#examined = this.#examination(game, line)
   }
 
-  /** Null: what a viewer may know, or what has no seed yet, proves nothing. */
+  /** Null if nothing can be proven: the export is redacted, or the seed is not known. */
   #examination(line: GameLine, number: number): Examined | null {
     const { game, ruleset, pack, status, table, lucks, seen } = line
     const rules = this.#rules(ruleset, number)
     const own = lucks.at(-1)
-    const seed = own?.seed ?? this.#terms.seed ?? null
+    const seed = own?.seed ?? this.#settings.seed ?? null
     if (seen !== 'all' || !own || seed === null) return null
     const ancestors = lucks.slice(0, -1)
     const { commitment } = own
-    const chain = new ChainChecker({ game, commitment }, seed, this.#terms.receipts, ancestors)
-    if (this.#terms.chainOnly) return chain
+    const chain = new ChainChecker({ game, commitment }, seed, this.#settings.receipts, ancestors)
+    if (this.#settings.chainOnly) return chain
     const { options, choices, decisionSeconds } = table
-    const said = { ruleset, options, choices, decisionSeconds, contentPack: pack }
+    const stated = { ruleset, options, choices, decisionSeconds, contentPack: pack }
     const content = this.#packs.get(pack)
     const parts = [...ancestors, { ...own, seed }]
     return new GameVerifier(
@@ -120,9 +117,9 @@ class Examiner {
         rules,
         table: { ...table, content },
         lucks: parts.map(luckOf),
-        witness: this.#terms.witness?.(rules, parts),
+        witness: this.#settings.witness?.(rules, parts),
       },
-      { opening: () => said, isOver: status !== 'running' },
+      { opening: () => stated, isOver: status !== 'running' },
     )
   }
 
@@ -141,7 +138,7 @@ class Examiner {
     const [game, line, examined] = [this.#game!, this.#line, this.#examined]
     const isChain = examined instanceof ChainChecker
     const finding = examined && !isChain ? examined.finding() : null
-    const report = isChain ? { ...judgedByNobody, ...examined.report } : finding
+    const report = isChain ? { ...notReexecuted, ...examined.report } : finding
     const fault = report && this.#faultIn(report, game, end)
     return { line, game, end, ...signed, finding, fault }
   }
@@ -152,7 +149,7 @@ class Examiner {
     const wrong = (...fault: [ImportInvalid['code'], string?]) => new ImportInvalid(line, ...fault)
     if (!commitmentHolds) return wrong('commitment-differs')
     if (broken) return wrong('chain-broken', `after version ${broken.version}: ${broken.reason}`)
-    // Where rows have no heads, the one at the end covers them all.
+    // Rows may lack heads, but the last head covers them all.
     if (end.head !== found.head) return wrong('chain-broken', 'the last head is not the one told')
     const stray = receipts.find(({ reason }) => reason !== null)
     if (stray) return wrong('chain-broken', `${stray.head} is not on it: ${stray.reason}`)
@@ -170,4 +167,4 @@ class Examiner {
 }
 
 type Found = Pick<Finding, keyof ChainReport | 'difference' | 'altered'>
-const judgedByNobody: Pick<Finding, 'difference' | 'altered'> = { difference: null, altered: [] }
+const notReexecuted: Pick<Finding, 'difference' | 'altered'> = { difference: null, altered: [] }

@@ -1,6 +1,6 @@
 /**
- * What is looked up in a content pack, made once a pack. It is asked for with every card, and
- * mostly of the pack that was asked about before.
+ * A lookup table built once for each content pack. It is used with every card, mostly of the same
+ * pack, so the last one has a fast path.
  */
 export function byPack<C extends object, B>(build: (content: C) => B): (content: C) => B {
   const known = new WeakMap<C, B>()
@@ -18,7 +18,7 @@ export const byId = <T extends { readonly id: string }>(
   items: readonly T[],
 ): ReadonlyMap<string, T> => new Map(items.map((item) => [item.id, item]))
 
-/** The item that the game itself named; that there is none is a bug. */
+/** The game itself named the item; a missing one is a bug. */
 export function found<T>(items: ReadonlyMap<string, T>, id: string): T {
   const item = items.get(id)
   if (item === undefined) throw new RangeError(`the pack has no ${id}`)

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 
 export type Path = readonly (string | number)[]
 
-/** Something in a content pack that the rules cannot be played with. */
+/** An error in a content pack that makes it unplayable. */
 export interface Fault {
-  /** The check of the spec that found it: `V3`. */
+  /** The check of the specification that failed, such as `V3`. */
   readonly rule: string
   readonly path: Path
   readonly says: string
@@ -12,21 +12,19 @@ export interface Fault {
 
 export const fault = (rule: string, path: Path, says: string): Fault => ({ rule, path, says })
 
-/** A fault unless it holds. */
 export const unless = (holds: boolean, rule: string, path: Path, says: string): Fault[] =>
   holds ? [] : [fault(rule, path, says)]
 
-/** For players of a pack: who is called as somebody else. */
+/** Warnings for a pack's authors about equal names. */
 export const namesakes = (what: string, names: readonly string[]): string[] =>
   [...new Set(repeated(names))].map((name) => `two ${what} are called ${name}`)
 
-/** Those that occur a second time. */
 export function repeated<T>(items: readonly T[]): T[] {
   const seen = new Set<T>()
   return items.filter((item) => seen.size === seen.add(item).size)
 }
 
-/** For `superRefine`: all that a schema of single rows cannot see. */
+/** For `superRefine`: checks that the schema of single rows cannot express. */
 export const checking =
   <C>(faultsOf: (content: C) => readonly Fault[]) =>
   (content: C, context: Pick<z.RefinementCtx, 'addIssue'>): void => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { packHead } from '../../kernel/content.ts'
 
-/** How the pack of each ruleset begins. */
+/** The first fields of every pack. */
 export const headOf = <R extends string>(ruleset: R) => ({
   ruleset: z.literal(ruleset),
   ...packHead,

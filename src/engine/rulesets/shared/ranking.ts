@@ -1,18 +1,17 @@
 import type { Seat } from '../../kernel/types.ts'
 
-/** Groups of equal worth, the highest first; within a group in the given order. */
-export function groupsBy<T>(items: readonly T[], worth: (item: T) => number): T[][] {
-  const levels = [...new Set(items.map(worth))].sort((one, other) => other - one)
-  return levels.map((level) => items.filter((item) => worth(item) === level))
+/** Groups of equal rating, the highest first; within a group in the given order. */
+export function groupsBy<T>(items: readonly T[], ratingOf: (item: T) => number): T[][] {
+  const levels = [...new Set(items.map(ratingOf))].sort((one, other) => other - one)
+  return levels.map((level) => items.filter((item) => ratingOf(item) === level))
 }
 
-/** Those whom no other one leads. */
-export const highestOf = <T>(items: readonly T[], worth: (item: T) => number): T[] =>
-  groupsBy(items, worth)[0] ?? []
+export const highestOf = <T>(items: readonly T[], ratingOf: (item: T) => number): T[] =>
+  groupsBy(items, ratingOf)[0] ?? []
 
 /**
- * Places as the rules give them, but for those who left: they come behind all who stayed, whoever
- * left last first. `left` is the order in which they did.
+ * Ranks those who left behind all who stayed. `left` is in the order of leaving; the last to leave
+ * ranks first among them.
  */
 export const behindStayers = (
   places: readonly (readonly Seat[])[],

@@ -1,6 +1,5 @@
 import type { Seat } from '../../kernel/types.ts'
 
-/** The items one after the other, or that there is none. */
 export const listed = (items: readonly unknown[], between = ' '): string =>
   items.join(between) || 'none'
 

@@ -89,13 +89,13 @@ export function Piece({
   const { seat, identity, status, revealed } = counter
   const isFirstTeam = status === 'first-team'
   const text = identity === null ? '?' : printed(identity)
-  const look = [
+  const classes = [
     ...['piece', seat === AWAY ? 'away' : 'home', isFirstTeam ? 'first-team' : 'youth'],
     ...(revealed && !isFirstTeam ? ['revealed'] : []),
     ...(isFaded ? ['faded'] : []),
   ]
   return (
-    <g class={look.join(' ')}>
+    <g class={classes.join(' ')}>
       {seat === AWAY ? <rect x="-18" y="-18" width="36" height="36" rx="8" /> : <circle r="19" />}
       {revealed &&
         !isFirstTeam &&

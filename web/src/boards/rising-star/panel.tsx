@@ -17,9 +17,9 @@ export function PlayerPanel({ player, hue = 'black', ...props }: PanelProps) {
   const name = names[no] ?? ''
   const button = pressableByWords(props, `player:${no}`)
   const isNow = view.turn?.seat === no && view.phase !== 'ended'
-  const look = [isNow ? 'now' : '', status === 'resigned' ? 'gone' : '']
+  const classes = [isNow ? 'now' : '', status === 'resigned' ? 'gone' : '']
   return (
-    <section class={look.join(' ')} aria-label={`The career of ${name}`}>
+    <section class={classes.join(' ')} aria-label={`The career of ${name}`}>
       <div {...button} class={`row ${button.class ?? ''}`}>
         <SeatMark seat={no} hue={hue} size={20} />
         <b class="grow clip">

@@ -17,9 +17,9 @@ export function ClubPanel({ club, ...props }: PanelProps) {
   const { places } = wantedBy(options)
   const button = pressableByWords(props, `club:${seat}`)
   const isNow = view.turn.seat === seat && !view.result
-  const look = [isNow ? 'now' : '', status === 'out' ? 'gone' : '']
+  const classes = [isNow ? 'now' : '', status === 'out' ? 'gone' : '']
   return (
-    <section class={look.join(' ')} aria-label={`The club of ${name}`}>
+    <section class={classes.join(' ')} aria-label={`The club of ${name}`}>
       <div {...button} class={`row ${button.class ?? ''}`}>
         <SeatMark seat={seat} hue={pawn} size={20} />
         <b class="grow clip">

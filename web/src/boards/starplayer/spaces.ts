@@ -27,8 +27,8 @@ export const spacesOf = (content: Content): readonly TrackSpace[] =>
       const footballer = footballerOf(space.footballerId, content)
       if (!footballer) return { label: '', name: 'A footballer' }
       const { name, squad, position, value, star } = footballer
-      const said = `${name}, ${squad}${star ? ' star' : ''}, ${position}, ${money(value)}`
-      return { label: name, name: said, hue: squad, sign: star ? 'star' : undefined }
+      const description = `${name}, ${squad}${star ? ' star' : ''}, ${position}, ${money(value)}`
+      return { label: name, name: description, hue: squad, sign: star ? 'star' : undefined }
     }
     const hue = space.type === 'stadium' ? space.colour : undefined
     const label = LABELS[space.type] ?? sentenceCase(space.type)

@@ -56,7 +56,7 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
     if (event.detail === 0)
       setTimeout(() => root.current?.querySelector<HTMLElement>(goal)?.focus())
   }
-  const lookOf = (one: Chosen) =>
+  const markOf = (one: Chosen) =>
     chosen && keyOf(chosen) === keyOf(one) ? 'chosen' : canGo(one) ? 'target' : 'can'
   return (
     <fieldset
@@ -70,8 +70,8 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
         facing={facing(props)}
         slot={(card, place) => {
           const one = { place, card }
-          const look = lookOf(one)
-          return <Slot key={keyOf(one)} {...{ ...props, lined, one, look, press }} />
+          const mark = markOf(one)
+          return <Slot key={keyOf(one)} {...{ ...props, lined, one, mark, press }} />
         }}
       />
       <h3>
@@ -82,8 +82,8 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
       <div class="slots bench">
         {benchOf(lined.club.squad, formation, lineUp).map((card) => {
           const one = { place: null, card }
-          const look = lookOf(one)
-          return <Slot key={card} {...{ ...props, lined, one, look, press }} />
+          const mark = markOf(one)
+          return <Slot key={card} {...{ ...props, lined, one, mark, press }} />
         })}
       </div>
     </fieldset>
@@ -107,22 +107,22 @@ function benchOf(
 interface SlotProps extends Omit<Props, 'press'> {
   readonly lined: Lined
   readonly one: Chosen
-  readonly look: 'can' | 'chosen' | 'target'
+  readonly mark: 'can' | 'chosen' | 'target'
   press(one: Chosen, event: MouseEvent): void
 }
 
 /** A place on the pitch, or a player on the bench. */
-function Slot({ content, lined, one, look, press }: SlotProps) {
+function Slot({ content, lined, one, mark, press }: SlotProps) {
   const { place, card } = one
   const button = {
     type: 'button' as const,
     'data-key': keyOf(one),
-    'aria-pressed': look === 'chosen',
+    'aria-pressed': mark === 'chosen',
     onClick: (event: MouseEvent) => press(one, event),
   }
   if (card === null)
     return (
-      <button {...button} class={`player free ${look}`}>
+      <button {...button} class={`player free ${mark}`}>
         Empty
       </button>
     )
@@ -135,7 +135,7 @@ function Slot({ content, lined, one, look, press }: SlotProps) {
   return (
     <button
       {...button}
-      class={`player pressable ${look}`}
+      class={`player pressable ${mark}`}
       disabled={unfit !== null && card !== GIVEN}
       style={edgeOf(face.player)}
     >

@@ -112,16 +112,16 @@ function Lot({ lot, ...props }: Ranked & { readonly lot: NonNullable<Shared['lot
 /** Players of other clubs that the decision is about, with their clubs. */
 function OfOthers(props: Ranked) {
   const { view, viewer, marks } = props
-  const asked = view.shared.managers.flatMap(({ squad }, seat) =>
+  const choices = view.shared.managers.flatMap(({ squad }, seat) =>
     seat === viewer
       ? []
       : squad.filter(({ card }) => marks.has(`card:${card}`)).map((entry) => ({ entry, seat })),
   )
-  if (asked.length === 0) return null
+  if (choices.length === 0) return null
   return (
     <Card title="Players of other clubs">
       <div class="slots to-left wide">
-        {asked.map(({ entry: { card, stars }, seat }) => (
+        {choices.map(({ entry: { card, stars }, seat }) => (
           <PlayerCard key={card} {...props} card={card} stars={stars}>
             <Who {...props} seat={seat} />
           </PlayerCard>

@@ -90,11 +90,11 @@ export function PlayerCard({ card, stars, unfit = null, children, ...props }: Ca
   const face = { player, stars: stars ?? player.stars, unfit }
   const thing: BoardItem = `card:${card}`
   const button = pressableByWords(props, thing)
-  const look = ['player', button.class, props.touched.has(thing) && 'touched']
+  const classes = ['player', button.class, props.touched.has(thing) && 'touched']
   return (
     <div
       {...button}
-      class={look.filter(Boolean).join(' ')}
+      class={classes.filter(Boolean).join(' ')}
       style={edgeOf(player)}
       title={toldOf(face)}
     >

@@ -22,10 +22,10 @@ export function Squads(props: Props) {
   const { managers } = view.shared
   const [picked, pick] = useState<Seat | null>(null)
   // Shows the club whose player the decision is about.
-  const asked = managers.findIndex(({ squad }) =>
+  const concerned = managers.findIndex(({ squad }) =>
     squad.some(({ card }) => marks.has(`card:${card}`)),
   )
-  const seat = picked ?? (asked >= 0 ? asked : typeof viewer === 'number' ? viewer : 0)
+  const seat = picked ?? (concerned >= 0 ? concerned : typeof viewer === 'number' ? viewer : 0)
   const club = managers[seat]
   if (!club) return null
   return (

@@ -118,7 +118,7 @@ function Ruler({ view, content, hues, order }: Ranked & { readonly order: readon
   const { managers } = shared
   const at = (points: number) =>
     `${(100 * Math.min(points, content.targetPoints)) / content.targetPoints}%`
-  const told = order.map((seat) => {
+  const scores = order.map((seat) => {
     const club = managers[seat]
     return club ? `${clubName(content, club)} ${pointsOf(shared, club)}` : ''
   })
@@ -129,7 +129,7 @@ function Ruler({ view, content, hues, order }: Ranked & { readonly order: readon
     <div
       class="ruler"
       role="img"
-      aria-label={`Race to ${content.targetPoints}: ${told.join(', ')}`}
+      aria-label={`Race to ${content.targetPoints}: ${scores.join(', ')}`}
     >
       <Bands content={content} at={at} />
       <div class="lanes">

@@ -75,13 +75,13 @@ const Stars = ({ content, manager: { stars, suspensions } }: StarsProps) => (
     {content.stars.map(({ category }) => {
       const out = suspensions.findLast((one) => one.category === category)
       const state = !stars.includes(category) ? 'none' : out ? 'suspended' : 'own'
-      const told = out ? `${category}, suspended to round ${out.to}` : category
+      const description = out ? `${category}, suspended to round ${out.to}` : category
       return (
         <span
           key={category}
           class={`star ${state}`}
           style={{ '--hue': `var(--${HUES[category]})` }}
-          title={state === 'none' ? `no ${category}` : told}
+          title={state === 'none' ? `no ${category}` : description}
         >
           {state === 'none' ? <span class="hidden-label">{`no ${category}`}</span> : category}
         </span>

@@ -11,10 +11,10 @@ export function Match(props: Coloured) {
   if (!match) return null
   const { competition, round, cupRound, replay } = match
   const name = competition === 'league' ? `Round ${round}` : cupRound ? CUP_NAMES[cupRound] : 'Cup'
-  const again = replay > 0 ? `, replay ${replay}` : ''
+  const suffix = replay > 0 ? `, replay ${replay}` : ''
   return (
     <Card
-      title={`${name}${again}`}
+      title={`${name}${suffix}`}
       right={match.neutral && <span class="pill">neutral ground</span>}
     >
       <div class="meeting">

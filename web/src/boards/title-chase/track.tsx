@@ -19,7 +19,7 @@ export function Track({ view, content, hues, touched, names }: Coloured) {
       {squares.map((square) => (
         <li
           key={square.index}
-          class={lookOf(square, view, touched)}
+          class={classesOf(square, view, touched)}
           style={placeOf(square.index)}
           title={`${square.index}: ${toldOf(square, content)}`}
         >
@@ -104,12 +104,12 @@ function toldOf(square: Square, { blueSquares }: Content): string {
 }
 
 /** A green square is done once its round has been played. */
-function lookOf(square: Square, view: View, touched: ReadonlySet<BoardItem>): string {
+function classesOf(square: Square, view: View, touched: ReadonlySet<BoardItem>): string {
   const isDone =
     (square.type === 'match' && square.match <= view.roundsPlayed) ||
     (square.type === 'cup' && CUP_ROUNDS.indexOf(square.cupRound) < view.cupRoundsPlayed)
-  const look = ['square', square.type]
-  if (isDone) look.push('done')
-  if (touched.has(`square:${square.index}`)) look.push('touched')
-  return look.join(' ')
+  const classes = ['square', square.type]
+  if (isDone) classes.push('done')
+  if (touched.has(`square:${square.index}`)) classes.push('touched')
+  return classes.join(' ')
 }
