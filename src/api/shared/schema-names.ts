@@ -95,7 +95,7 @@ export const schemaNames = {
   RatingChange: ratings.ratingChange,
   SeatRating: ratings.ratingSummary,
   Pack: rulesets.packShown,
-  BotLevel: rulesets.levelShown,
+  BotLevelDetails: rulesets.levelShown,
   Ruleset: rulesets.rulesetShown,
   RulesetSummary: rulesets.rulesetSummary,
   AdminWebhook: webhooks.anyWebhook,
