@@ -2582,7 +2582,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        BotLevel: {
+        BotLevelDetails: {
             /**
              * @description Id: opaque and permanent.
              * @enum {string}
@@ -6274,7 +6274,7 @@ export interface components {
             /** @description Available content packs. */
             packs: components["schemas"]["Pack"][];
             /** @description Bot levels, weakest first. */
-            levels: components["schemas"]["BotLevel"][];
+            levels: components["schemas"]["BotLevelDetails"][];
             /**
              * @description `complete` if nothing is hidden from any player.
              * @enum {string}
@@ -6347,7 +6347,7 @@ export interface components {
             /** @description Available content packs. */
             packs: components["schemas"]["Pack"][];
             /** @description Bot levels, weakest first. */
-            levels: components["schemas"]["BotLevel"][];
+            levels: components["schemas"]["BotLevelDetails"][];
         };
         SavedGame: {
             /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */

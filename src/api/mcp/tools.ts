@@ -159,7 +159,7 @@ const rulesTool = tool({
 
 const createTool = tool({
   name: 'create_game',
-  description: 'Create a game; you take seat 0. It starts if no seat is open.',
+  description: 'You take seat 0. The game starts if no seat is open.',
   input: z.strictObject({
     ruleset: z.string(),
     bots: z.int().min(0).max(11).default(1),
@@ -169,12 +169,7 @@ const createTool = tool({
     choices,
     contentPack: z.string().max(80).optional(),
     private: flag,
-    decisionSeconds: z
-      .int()
-      .min(1)
-      .max(2_592_000)
-      .describe('seconds per decision; else no clocks')
-      .optional(),
+    decisionSeconds: z.int().min(1).max(2_592_000).describe('seconds; else no clocks').optional(),
     hints: z.boolean().default(true).describe('number answers'),
     rated: flag,
   }),
@@ -213,7 +208,7 @@ const joinTool = tool({
   description: 'Take a seat; start: as host, without open seats.',
   input: z.strictObject({
     game,
-    code: z.string().describe('invite code of a private game').optional(),
+    code: z.string().describe('invite code').optional(),
     choices,
     start: flag,
   }),
@@ -227,7 +222,7 @@ const joinTool = tool({
 
 const forkTool = tool({
   name: 'fork_game',
-  description: 'Continue an ended game from an earlier version, against bots.',
+  description: 'Continue an ended game against bots.',
   input: z.strictObject({
     game,
     at: version,

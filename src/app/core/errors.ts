@@ -8,7 +8,7 @@ import {
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { DecisionBrief, LabelledMove } from './game-schema.ts'
 
-/** What kind of no it is. The doors alone know what status each kind has in their protocol. */
+/** The kind of error. Each API maps kinds to the status codes of its protocol. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -20,7 +20,7 @@ export type ErrorKind =
   | 'busy'
   | 'broken'
 
-/** Every code that the service itself answers with; those of the rules stand in their tables. */
+/** The codes of the service itself. The codes of the rules are in the tables of the rulesets. */
 export const serviceErrors = {
   'invalid-input': ['malformed', 'The request is invalid. `errors` lists each field.'],
   'invalid-cursor': [
@@ -220,23 +220,23 @@ interface Particulars {
   readonly retryAfterSeconds?: number
   readonly decision?: DecisionBrief | null
   readonly nearest?: readonly LabelledMove[]
-  /** For those who read the log of the service. */
+  /** Only for the server log. */
   readonly cause?: unknown
 }
 
-/** The one error that use-cases throw on purpose. Anything else that comes out of them is a bug. */
+/** The only error that operations throw on purpose. Any other error is a bug. */
 export class ServiceError extends Error {
   readonly code: string
   readonly kind: ErrorKind
-  /** The clause of the rulebook, where the rules said no. */
+  /** The rulebook clause, if the rules refused. */
   readonly clause: string | null
   /** Only what the caller may see. */
   readonly facts: Facts
-  /** What is malformed, by JSON Pointer. */
+  /** Invalid fields by JSON Pointer. */
   readonly errors: readonly MalformedField[]
-  /** What the seat is asked whose move was refused. */
+  /** The open decision of the seat whose move was refused. */
   readonly decision: DecisionBrief | null
-  /** The legal moves that are most like the refused one. */
+  /** The legal moves closest to the refused one. */
   readonly nearest: readonly LabelledMove[]
   readonly retryAfterSeconds: number | null
 
@@ -254,24 +254,23 @@ export class ServiceError extends Error {
   }
 }
 
-/** `throw no('game-unknown')` */
 export function serviceError(code: ServiceCode, particulars: Particulars = {}): ServiceError {
   const [kind, detail] = serviceErrors[code]
   return new ServiceError(code, kind, { detail, ...particulars })
 }
 
 /**
- * A refusal of the engine as callers get it, with the rule in a sentence. `suspended` says that the
- * code is that of a question that stands still for now, which is no judgement of the move.
+ * A refusal of the engine as an error of the service, with the rule as a sentence. `suspended`:
+ * the decision cannot be answered now, so the move itself was not judged.
  */
 export function errorFromRefusal(
   { code, clause, facts }: Refusal,
-  { said, suspended = false, decision = null, nearest = [] }: Told,
+  { detail, suspended = false, decision = null, nearest = [] }: RefusalDetails,
 ): ServiceError {
   const kind = suspended ? 'conflict' : kindOf(code)
   const { errors = [], ...rest } = facts as Facts & { errors?: readonly MalformedField[] }
   return new ServiceError(code, kind, {
-    detail: said,
+    detail,
     clause,
     facts: rest,
     errors,
@@ -280,27 +279,27 @@ export function errorFromRefusal(
   })
 }
 
-interface Told {
-  readonly said: string
+interface RefusalDetails {
+  readonly detail: string
   readonly suspended?: boolean
   readonly decision?: DecisionBrief | null
   readonly nearest?: readonly LabelledMove[]
 }
 
-/** Of a code of the kernel or of the rules. */
+/** The kind of a code of the kernel or of the rules. */
 export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
-/** Runs what may be refused by the rules outside of a game: tables, choices, saves. */
-export function translateRefusals<T>(rules: Ruleset, act: () => T): T {
+/** Runs an action that the rules may refuse outside a game: a setup, a choice, a save. */
+export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   try {
-    return act()
+    return run()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw errorFromRefusal(error, { said: refusalTextWithoutTable(rules, error) })
+    throw errorFromRefusal(error, { detail: refusalTextWithoutTable(rules, error) })
   }
 }
 
-/** A no, and not a bug. */
+/** True for a refusal, false for a bug. */
 export const isExpectedError = (error: unknown): boolean =>
   error instanceof ServiceError || error instanceof Refusal
