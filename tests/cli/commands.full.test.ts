@@ -88,7 +88,7 @@ t.test('a person plays at the terminal', (t) => {
   t.match(stdout, /· Home y\d [a-g]\d–[a-g]\d\./)
   t.match(stdout, /GS-26 \| The Youth Counter move goes exactly one square/)
   t.match(stdout, /# Goalscorer: how to play/)
-  t.match(stdout, /There is no clause GS-999/)
+  t.match(stdout, /No clause GS-999/)
   t.match(stdout, /A side resigns\. Away wins, 0:0\.\n1\. Away {2}2\. Home/)
   t.match(stdout, /Seed: [0-9a-f]{64}/)
   t.end()

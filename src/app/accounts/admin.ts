@@ -47,7 +47,7 @@ export const accountOperations = {
     input: accountsInput,
     answer: page(adminAccount),
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { input }, warrant) => listAccounts(context, warrant, input),
+    execute: (context, { input }, capability) => listAccounts(context, capability, input),
   }),
 
   account: adminOperation({
@@ -60,7 +60,7 @@ export const accountOperations = {
     audit: 'daily',
     answer: adminAccount,
     errors: ['account-unknown'],
-    execute: (context, { id }, warrant) => showAccount(context, warrant, id),
+    execute: (context, { id }, capability) => showAccount(context, capability, id),
   }),
 
   banAccount: adminOperation({
@@ -76,8 +76,8 @@ export const accountOperations = {
     input: banInput,
     errors: ['account-unknown', 'last-owner', 'busy'],
     preview: (context, { id }) => previewBan(context, id),
-    execute: (context, { caller, id, input }, warrant) =>
-      banAccount(context, caller, warrant, id, input),
+    execute: (context, { caller, id, input }, capability) =>
+      banAccount(context, caller, capability, id, input),
   }),
 
   unbanAccount: adminOperation({
@@ -89,7 +89,7 @@ export const accountOperations = {
     right: 'operator',
     confirm: 'name',
     errors: ['account-unknown', 'not-banned'],
-    execute: (context, { id }, warrant) => unbanAccount(context, warrant, id),
+    execute: (context, { id }, capability) => unbanAccount(context, capability, id),
   }),
 
   mergeAccounts: adminOperation({
@@ -105,7 +105,8 @@ export const accountOperations = {
     input: mergeInput,
     errors: ['account-unknown', 'account-left', 'not-a-guest', 'merge-conflict', 'has-looked'],
     preview: (context, { id, input }) => previewMerge(context, id, input.into),
-    execute: (context, { id, input }, warrant) => mergeAccounts(context, warrant, id, input.into),
+    execute: (context, { id, input }, capability) =>
+      mergeAccounts(context, capability, id, input.into),
   }),
 
   exportAccount: adminOperation({
@@ -125,7 +126,7 @@ export const accountOperations = {
     confirm: 'name',
     answer: personalData,
     errors: ['account-unknown', 'busy'],
-    execute: (context, { id }, warrant) => exportPersonalData(context, warrant, id),
+    execute: (context, { id }, capability) => exportPersonalData(context, capability, id),
   }),
 
   eraseAccount: adminOperation({
@@ -142,8 +143,8 @@ export const accountOperations = {
     confirm: 'name',
     errors: ['account-unknown', 'last-owner', 'note-needed', 'busy'],
     preview: (context, { id }) => accountImpact(context, id),
-    execute: (context, { caller, id, note }, warrant) =>
-      eraseAccount(context, caller, warrant, id, note),
+    execute: (context, { caller, id, note }, capability) =>
+      eraseAccount(context, caller, capability, id, note),
   }),
 
   erasures: adminOperation({
@@ -158,7 +159,7 @@ export const accountOperations = {
     input: pageInput,
     answer: page(erasure),
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { input }, warrant) => listErasures(context, warrant, input),
+    execute: (context, { input }, capability) => listErasures(context, capability, input),
   }),
 
   reapplyErasures: adminOperation({
@@ -172,7 +173,7 @@ export const accountOperations = {
     input: eraseAgainInput,
     answer: reappliedErasures,
     errors: ['last-owner', 'busy'],
-    execute: (context, { input }, warrant) => reapplyErasures(context, warrant, input),
+    execute: (context, { input }, capability) => reapplyErasures(context, capability, input),
   }),
 
   reseat: adminOperation({
@@ -201,7 +202,7 @@ export const accountOperations = {
       'account-banned',
     ],
     preview: (context, { id, input }) => previewReseat(context, id, input),
-    execute: (context, { id, input }, warrant) => reseat(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => reseat(context, capability, id, input),
   }),
 
   renameAccount: adminOperation({
@@ -214,7 +215,7 @@ export const accountOperations = {
     unkept: ['name'],
     input: renameInput,
     errors: ['account-unknown', 'account-left'],
-    execute: (context, { caller, id, input }, warrant) =>
-      renameAccount(context, caller, warrant, id, input.name),
+    execute: (context, { caller, id, input }, capability) =>
+      renameAccount(context, caller, capability, id, input.name),
   }),
 }

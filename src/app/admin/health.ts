@@ -13,8 +13,8 @@ const UNKNOWN_MAX = 20
 const UNKNOWN_MILLISECONDS_MIN = 60_000
 const UNKNOWN_MILLISECONDS_MAX = 7 * 24 * 3_600_000
 
-export async function healthOf(context: Context, warrant: AuditCapability): Promise<Health> {
-  warrant.use()
+export async function healthOf(context: Context, capability: AuditCapability): Promise<Health> {
+  capability.use()
   const { ports, packs, maintenance: modes, nodeInfo: house, counts } = context
   const { notices: _, ...mode } = modes.status()
   const now = ports.clock.now()

@@ -19,8 +19,8 @@ export const exchangeOperations = {
     file: 'given',
     input: exportInput,
     errors: ['invalid-cursor', 'busy'],
-    execute: async (context, { caller, input }, warrant) =>
-      exportGames(context, caller, warrant, input),
+    execute: async (context, { caller, input }, capability) =>
+      exportGames(context, caller, capability, input),
   }),
 
   import: adminOperation({
@@ -38,7 +38,7 @@ export const exchangeOperations = {
     input: adminImportInput,
     answer: importResult,
     errors: ['import-invalid', 'game-differs', 'pack-withdrawn', 'signature-unknown', 'busy'],
-    execute: (context, { caller, file, input }, warrant) =>
-      importGames(context, caller, warrant, file, input),
+    execute: (context, { caller, file, input }, capability) =>
+      importGames(context, caller, capability, file, input),
   }),
 }

@@ -14,7 +14,7 @@ export const trustedKeyOperations = {
     audit: 'daily',
     answer: z.array(trustedKey),
     errors: ['busy'],
-    execute: (context, _asked, warrant) => listTrusted(context, warrant),
+    execute: (context, _asked, capability) => listTrusted(context, capability),
   }),
 
   trustKey: adminOperation({
@@ -30,7 +30,7 @@ export const trustedKeyOperations = {
     input: trustInput,
     answer: trustedKey,
     errors: ['busy'],
-    execute: (context, { input }, warrant) => trust(context, warrant, input),
+    execute: (context, { input }, capability) => trust(context, capability, input),
   }),
 
   untrustKey: adminOperation({
@@ -44,6 +44,6 @@ export const trustedKeyOperations = {
     subject: 'key',
     reason: trustReasons,
     errors: ['key-unknown', 'busy'],
-    execute: (context, { id }, warrant) => distrust(context, warrant, id),
+    execute: (context, { id }, capability) => distrust(context, capability, id),
   }),
 }

@@ -15,7 +15,7 @@ export const packOperations = {
     reason: hiddenStateReasons,
     answer: fullAccountPack,
     errors: ['pack-unknown'],
-    execute: (context, { id }, warrant) => showPack(context, warrant, id),
+    execute: (context, { id }, capability) => showPack(context, capability, id),
   }),
 
   withdrawPack: adminOperation({
@@ -32,6 +32,6 @@ export const packOperations = {
     input: withdrawPackInput,
     answer: packWithdrawn,
     errors: ['pack-unknown'],
-    execute: (context, { id, input }, warrant) => withdrawPack(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => withdrawPack(context, capability, id, input),
   }),
 }

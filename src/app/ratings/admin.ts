@@ -19,6 +19,6 @@ export const ratingOperations = {
     answer: voided,
     errors: ['not-rated', 'busy'],
     preview: (context, { id }) => previewVoid(context, id),
-    execute: (context, { id }, warrant) => voidRating(context, warrant, id),
+    execute: (context, { id }, capability) => voidRating(context, capability, id),
   }),
 }

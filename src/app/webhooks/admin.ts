@@ -24,7 +24,7 @@ export const webhookOperations = {
     input: anyWebhooksInput,
     answer: page(anyWebhook),
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { input }, warrant) => listWebhooks(context, warrant, input),
+    execute: (context, { input }, capability) => listWebhooks(context, capability, input),
   }),
 
   webhook: adminOperation({
@@ -37,8 +37,8 @@ export const webhookOperations = {
     audit: 'daily',
     answer: anyWebhook,
     errors: unknown,
-    execute: async (context, { id }, warrant) =>
-      adminWebhookView(await requireWebhook(context, warrant, id)),
+    execute: async (context, { id }, capability) =>
+      adminWebhookView(await requireWebhook(context, capability, id)),
   }),
 
   deliveries: adminOperation({
@@ -53,8 +53,8 @@ export const webhookOperations = {
     input: deliveriesInput,
     answer: page(webhookDelivery),
     errors: [...unknown, 'invalid-cursor'],
-    execute: async (context, { id, input }, warrant) =>
-      context.webhookManager.deliveries(await requireWebhook(context, warrant, id), input),
+    execute: async (context, { id, input }, capability) =>
+      context.webhookManager.deliveries(await requireWebhook(context, capability, id), input),
   }),
 
   switchWebhook: adminOperation({
@@ -69,6 +69,7 @@ export const webhookOperations = {
     input: switchWebhookInput,
     answer: anyWebhook,
     errors: unknown,
-    execute: (context, { id, input }, warrant) => switchWebhook(context, warrant, id, input.on),
+    execute: (context, { id, input }, capability) =>
+      switchWebhook(context, capability, id, input.on),
   }),
 }

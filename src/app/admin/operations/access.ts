@@ -16,7 +16,7 @@ export const accessOperations = {
     input: tokensInput,
     answer: page(adminToken),
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { input }, warrant) => listTokens(context, warrant, input),
+    execute: (context, { input }, capability) => listTokens(context, capability, input),
   }),
 
   createToken: adminOperation({
@@ -33,7 +33,8 @@ export const accessOperations = {
     input: adminTokenInput,
     answer: newToken,
     errors: ['account-unknown', 'above-role'],
-    execute: (context, { caller, input }, warrant) => createToken(context, caller, warrant, input),
+    execute: (context, { caller, input }, capability) =>
+      createToken(context, caller, capability, input),
   }),
 
   revokeToken: adminOperation({
@@ -46,7 +47,7 @@ export const accessOperations = {
     subject: 'token',
     reason: accessReasons,
     errors: ['token-unknown', 'last-owner'],
-    execute: (context, { id }, warrant) => revokeToken(context, warrant, id),
+    execute: (context, { id }, capability) => revokeToken(context, capability, id),
   }),
 
   giveRole: adminOperation({
@@ -68,6 +69,6 @@ export const accessOperations = {
       const account = await context.ports.accounts.find(id)
       return { role: account?.role ?? null }
     },
-    execute: (context, { id, input }, warrant) => setRole(context, warrant, id, input.role),
+    execute: (context, { id, input }, capability) => setRole(context, capability, id, input.role),
   }),
 }

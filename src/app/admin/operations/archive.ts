@@ -24,8 +24,8 @@ export const archiveOperations = {
       const before = endedBefore(context, olderThanDays)
       return context.ports.archive.foresee({ endedBefore: before, ruleset })
     },
-    async execute(context, { caller, input }, warrant) {
-      const started = await startArchive(context, caller, warrant, input)
+    async execute(context, { caller, input }, capability) {
+      const started = await startArchive(context, caller, capability, input)
       context.wakeJobWorkers()
       return started
     },

@@ -31,7 +31,7 @@ export const auditOperations = {
     input: auditInput,
     answer: page(auditEntry),
     errors: ['invalid-cursor'],
-    execute: (context, { caller, input }, warrant) =>
-      readAudit(context, roleIn(caller.scopes), warrant, input),
+    execute: (context, { caller, input }, capability) =>
+      readAudit(context, roleIn(caller.scopes), capability, input),
   }),
 }

@@ -33,7 +33,8 @@ export const gameOperations = {
     input: searchInput,
     answer: foundGames,
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { caller, input }, warrant) => searchGames(context, caller, warrant, input),
+    execute: (context, { caller, input }, capability) =>
+      searchGames(context, caller, capability, input),
   }),
 
   game: adminOperation({
@@ -47,7 +48,7 @@ export const gameOperations = {
     input: observeInput,
     answer: observation,
     errors: ['invalid-version', 'busy'],
-    execute: (context, { id, input }, warrant) => showGame(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => showGame(context, capability, id, input),
   }),
 
   log: adminOperation({
@@ -62,7 +63,7 @@ export const gameOperations = {
     input: adminLogInput,
     answer: adminLog,
     errors: runningGameErrors,
-    execute: (context, { id, input }, warrant) => readLog(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => readLog(context, capability, id, input),
   }),
 
   state: adminOperation({
@@ -77,7 +78,7 @@ export const gameOperations = {
     input: adminStateInput,
     answer: adminState,
     errors: [...runningGameErrors, 'invalid-version'],
-    execute: (context, { id, input }, warrant) => showState(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => showState(context, capability, id, input),
   }),
 
   rows: adminOperation({
@@ -93,7 +94,7 @@ export const gameOperations = {
     input: adminRowsInput,
     answer: adminRows,
     errors: runningGameErrors,
-    execute: (context, { id, input }, warrant) => readRows(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => readRows(context, capability, id, input),
   }),
 
   /** Plays the whole game again. */
@@ -112,7 +113,7 @@ export const gameOperations = {
     input: receiptInput,
     answer: verification,
     errors: runningGameErrors,
-    execute: (context, { id, input }, warrant) => verifyGame(context, warrant, id, input),
+    execute: (context, { id, input }, capability) => verifyGame(context, capability, id, input),
   }),
 
   refusals: adminOperation({
@@ -127,7 +128,7 @@ export const gameOperations = {
     subject: 'game',
     answer: gameRefusals,
     errors: ['busy'],
-    execute: (context, { id }, warrant) => refusalsOf(context, warrant, id),
+    execute: (context, { id }, capability) => refusalsOf(context, capability, id),
   }),
 
   failingGames: adminOperation({

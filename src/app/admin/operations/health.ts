@@ -15,7 +15,7 @@ export const healthOperations = {
     audit: 'daily',
     answer: health,
     errors: ['busy'],
-    execute: (context, _asked, warrant) => healthOf(context, warrant),
+    execute: (context, _asked, capability) => healthOf(context, capability),
   }),
 
   config: adminOperation({
@@ -28,8 +28,8 @@ export const healthOperations = {
     audit: 'daily',
     answer: configShown,
     errors: [],
-    execute: async ({ nodeInfo: house }, _asked, warrant) => {
-      warrant.use()
+    execute: async ({ nodeInfo: house }, _asked, capability) => {
+      capability.use()
       return { variables: [...house.variables] }
     },
   }),

@@ -26,8 +26,8 @@ export const hiddenStateOperations = {
     input: lookInput,
     answer: hiddenStateSession,
     errors: ['game-not-started', 'game-cancelled', 'game-over'],
-    execute: (context, { id, input }, warrant) =>
-      openHiddenStateSession(context, warrant, id, input),
+    execute: (context, { id, input }, capability) =>
+      openHiddenStateSession(context, capability, id, input),
   }),
 
   closeHiddenState: adminOperation({
@@ -39,7 +39,7 @@ export const hiddenStateOperations = {
     right: 'operator',
     subject: 'game',
     errors: ['look-needed'],
-    execute: (context, { id }, warrant) => endHiddenStateSessions(context, warrant, id),
+    execute: (context, { id }, capability) => endHiddenStateSessions(context, capability, id),
   }),
 
   hiddenStateSessions: adminOperation({
@@ -52,6 +52,7 @@ export const hiddenStateOperations = {
     input: auditInput,
     answer: page(hiddenStateSession),
     errors: ['invalid-cursor'],
-    execute: (context, { input }, warrant) => listHiddenStateSessions(context, warrant, input),
+    execute: (context, { input }, capability) =>
+      listHiddenStateSessions(context, capability, input),
   }),
 }

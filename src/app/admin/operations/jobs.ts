@@ -18,8 +18,8 @@ export const jobOperations = {
     input: startJobInput,
     answer: jobView,
     errors: ['ruleset-unknown', 'job-unknown', 'too-many-for-file', 'busy'],
-    execute: async (context, { caller, input }, warrant) => {
-      const started = await startJob(context, caller, warrant, input)
+    execute: async (context, { caller, input }, capability) => {
+      const started = await startJob(context, caller, capability, input)
       context.wakeJobWorkers()
       return started
     },
@@ -38,8 +38,8 @@ export const jobOperations = {
     file: 'zipped',
     input: fileInput,
     errors: ['job-unknown', 'job-unfinished', 'job-without-file', 'file-gone', 'busy'],
-    execute: async (context, { caller, id, input }, warrant) =>
-      fetchFile(context, caller, warrant, id, input.from),
+    execute: async (context, { caller, id, input }, capability) =>
+      fetchFile(context, caller, capability, id, input.from),
   }),
 
   jobs: adminOperation({
@@ -52,7 +52,7 @@ export const jobOperations = {
     input: jobsInput,
     answer: page(jobView),
     errors: ['invalid-cursor', 'busy'],
-    execute: (context, { input }, warrant) => listJobs(context, warrant, input),
+    execute: (context, { input }, capability) => listJobs(context, capability, input),
   }),
 
   job: adminOperation({
@@ -65,7 +65,7 @@ export const jobOperations = {
     audit: 'daily',
     answer: fullJob,
     errors: ['job-unknown', 'busy'],
-    execute: (context, { id }, warrant) => showJob(context, warrant, id),
+    execute: (context, { id }, capability) => showJob(context, capability, id),
   }),
 
   cancelJob: adminOperation({
@@ -77,6 +77,6 @@ export const jobOperations = {
     right: 'operator',
     subject: 'job',
     errors: ['job-unknown', 'job-ended'],
-    execute: (context, { id }, warrant) => cancelJob(context, warrant, id),
+    execute: (context, { id }, capability) => cancelJob(context, capability, id),
   }),
 }

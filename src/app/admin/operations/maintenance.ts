@@ -33,8 +33,8 @@ export const maintenanceOperations = {
     answer: status,
     errors: ['clocks-run'],
     preview: (context, { input }) => previewMode(context, input),
-    async execute(context, { caller, input }, warrant) {
-      const status = await setMode(context, caller, warrant, input)
+    async execute(context, { caller, input }, capability) {
+      const status = await setMode(context, caller, capability, input)
       context.wakeJobWorkers()
       return status
     },
@@ -49,8 +49,8 @@ export const maintenanceOperations = {
     audit: 'daily',
     answer: notices,
     errors: [],
-    execute: async ({ maintenance: modes }, _asked, warrant) => {
-      warrant.use()
+    execute: async ({ maintenance: modes }, _asked, capability) => {
+      capability.use()
       await modes.refresh()
       return { items: [...modes.notices] }
     },
@@ -68,7 +68,7 @@ export const maintenanceOperations = {
     input: noticeInput,
     answer: notice,
     errors: [],
-    execute: (context, { input }, warrant) => postNotice(context, warrant, input),
+    execute: (context, { input }, capability) => postNotice(context, capability, input),
   }),
 
   withdrawNotice: adminOperation({
@@ -81,7 +81,7 @@ export const maintenanceOperations = {
     subject: 'notice',
     reason: maintenanceReasons,
     errors: ['notice-unknown'],
-    execute: (context, { id }, warrant) => withdrawNotice(context, warrant, id),
+    execute: (context, { id }, capability) => withdrawNotice(context, capability, id),
   }),
 
   quarantineGame: adminOperation({
@@ -97,7 +97,7 @@ export const maintenanceOperations = {
     reason: hostingReasons,
     answer: quarantine,
     errors: [],
-    execute: (context, { id }, warrant) => quarantineGame(context, warrant, id),
+    execute: (context, { id }, capability) => quarantineGame(context, capability, id),
   }),
 
   retryGame: adminOperation({
@@ -111,6 +111,6 @@ export const maintenanceOperations = {
     reason: hostingReasons,
     answer: retried,
     errors: [],
-    execute: (context, { id }, warrant) => retryGame(context, warrant, id),
+    execute: (context, { id }, capability) => retryGame(context, capability, id),
   }),
 }

@@ -36,9 +36,9 @@ export const runningGameOperations = {
     confirm: 'last-8',
     errors: [...ofGoingOn, 'not-abandoned'],
     preview: (context, { id }) => tableOf(context, id),
-    execute: (context, { id }, warrant) => {
-      const reason = reasonIn(cancelReasons, warrant)
-      return changeRunningGame(context, warrant, id, { kind: 'cancel', reason, by: 'operator' })
+    execute: (context, { id }, capability) => {
+      const reason = reasonIn(cancelReasons, capability)
+      return changeRunningGame(context, capability, id, { kind: 'cancel', reason, by: 'operator' })
     },
   }),
 
@@ -51,9 +51,9 @@ export const runningGameOperations = {
       'Stops all clocks. No moves are accepted and bots do not move until it is resumed.',
     reason: pauseReasons,
     errors: [...ofGoingOn, 'game-paused'],
-    execute: (context, { id }, warrant) => {
-      const reason = reasonIn(pauseReasons, warrant)
-      return changeRunningGame(context, warrant, id, { kind: 'pause', reason, by: 'operator' })
+    execute: (context, { id }, capability) => {
+      const reason = reasonIn(pauseReasons, capability)
+      return changeRunningGame(context, capability, id, { kind: 'pause', reason, by: 'operator' })
     },
   }),
 
@@ -65,8 +65,8 @@ export const runningGameOperations = {
     description: 'Every deadline moves by the length of the pause.',
     reason: hostingReasons,
     errors: [...ofGoingOn, 'game-not-paused'],
-    execute: (context, { id }, warrant) =>
-      changeRunningGame(context, warrant, id, { kind: 'resume', by: 'operator' }),
+    execute: (context, { id }, capability) =>
+      changeRunningGame(context, capability, id, { kind: 'resume', by: 'operator' }),
   }),
 
   extendDeadline: adminOperation({
@@ -78,8 +78,8 @@ export const runningGameOperations = {
     reason: hostingReasons,
     input: extendInput,
     errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],
-    execute: (context, { id, input }, warrant) =>
-      changeRunningGame(context, warrant, id, { kind: 'extend', ...input }),
+    execute: (context, { id, input }, capability) =>
+      changeRunningGame(context, capability, id, { kind: 'extend', ...input }),
   }),
 
   handOver: adminOperation({
@@ -90,8 +90,8 @@ export const runningGameOperations = {
     reason: hostingReasons,
     input: handOverInput,
     errors: [...ofGoingOn, 'seat-unknown', 'seat-resigned', 'seat-already-handed-over'],
-    execute: (context, { id, input }, warrant) =>
-      changeRunningGame(context, warrant, id, { kind: 'hand-over', ...input, by: 'operator' }),
+    execute: (context, { id, input }, capability) =>
+      changeRunningGame(context, capability, id, { kind: 'hand-over', ...input, by: 'operator' }),
   }),
 
   forkGame: adminOperation({
@@ -114,8 +114,8 @@ export const runningGameOperations = {
       'too-many-games',
       'too-many-thinking-games',
     ],
-    execute: async (context, { caller, id, input }, warrant) => {
-      const forked = await forkRunning(context, caller, warrant, id, input)
+    execute: async (context, { caller, id, input }, capability) => {
+      const forked = await forkRunning(context, caller, capability, id, input)
       context.askBots(forked.id)
       return forked
     },
