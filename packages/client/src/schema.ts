@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Create a game or load a save
-         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save without a valid seal whose causes do not lead to it; everyone in the game can see that. No game from a save can be rated.
+         * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal does not hold and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
          */
         post: operations["createGame"];
         delete?: never;
@@ -4555,9 +4555,9 @@ export interface components {
             movesPerMinute: number;
             /** @description Number of games that this node cannot continue. */
             failingGames: number;
-            /** @description Lead of its clock over the database clock, in seconds. */
+            /** @description Lead of its clock over the database clock, in milliseconds. */
             driftMilliseconds: number;
-            /** @description Age of the oldest overdue deadline, in seconds. */
+            /** @description Age of the oldest overdue deadline, in milliseconds. */
             sweepLagMilliseconds: number;
             /** @description Number of games in memory. */
             foldedGames: number;
@@ -13855,7 +13855,7 @@ export interface components {
             events: number;
             /** @description Number of commits that were applied without re-execution. */
             foldedOnly: number;
-            /** @description Number of events before the fork that were not verified, because the original game’s seed is still secret. */
+            /** @description Number of events before the fork that were not verified, because the seed of the original game is still secret. */
             unverified: number;
             /** @description True if the game has ended. */
             over: boolean;

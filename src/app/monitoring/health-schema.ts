@@ -21,7 +21,9 @@ export const nodeReport = z.strictObject({
     .describe('99th percentile of the event loop delay in the last seconds, in milliseconds.'),
   movesPerMinute: z.number().describe('Moves stored in the last minute.'),
   failingGames: z.int().describe('Number of games that this node cannot continue.'),
-  driftMilliseconds: z.number().describe('Lead of its clock over the database clock, in milliseconds.'),
+  driftMilliseconds: z
+    .number()
+    .describe('Lead of its clock over the database clock, in milliseconds.'),
   sweepLagMilliseconds: z.number().describe('Age of the oldest overdue deadline, in milliseconds.'),
   foldedGames: z.int().describe('Number of games in memory.'),
   doorbell: z.boolean().describe('True if it receives every notification of other nodes.'),

@@ -25,7 +25,9 @@ export const webhook = z.strictObject({
   id: uuid,
   url: z.string(),
   events: z.array(webhookEvent).describe('Events that are sent.'),
-  state: z.enum(['on', 'failing', 'off']).describe('`on`, `failing` (on, but the last deliveries failed) or `off`.'),
+  state: z
+    .enum(['on', 'failing', 'off'])
+    .describe('`on`, `failing` (on, but the last deliveries failed) or `off`.'),
   off: webhookOff.nullable(),
   madeAt: time,
   lastOkAt: time.nullable(),
