@@ -81,7 +81,8 @@ function tableOf(result: Simulation): string {
     `  mean score ${meanScore}`
   return [
     `${ruleset}, ${seats} seats, ${games} games, seed ${result.seed}`,
-    `moves per game: mean ${moves.mean}, median ${moves.median}, p90 ${moves.p90}, max ${moves.max}`,
+    `moves per game: mean ${moves.mean}, median ${moves.median}, p90 ${moves.p90}, ` +
+      `max ${moves.max}`,
     'ended by',
     ...reasons,
     'wins by seat (95% interval)',

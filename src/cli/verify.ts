@@ -214,7 +214,8 @@ function judgedSentences(found: Verification): string[] {
     ...(unjudged === 0
       ? []
       : [
-          `${unjudged} events before the fork WERE NOT CHECKED: the original game is still running.`,
+          `${unjudged} events before the fork WERE NOT CHECKED: ` +
+            'the original game is still running.',
         ]),
     ...(over ? [] : ['THE LOG IS INCOMPLETE: the game does not end in it.']),
   ]
