@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * Stream updates of your games
-         * @description Starts with the state of your unfinished games, then sends what changes: turns, joins, starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to receive the state only if you missed something. Changes within a moment arrive as one message. As Server-Sent Events (`state`, then `news`), or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. What ends it before its time is told as a problem (an event of that name).
+         * @description Starts with the state of your unfinished games, then sends what changes: turns, joins, starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to receive the state only if you missed something. Changes within a moment arrive as one message. Sent as Server-Sent Events (`state`, then `news`), or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. An error during the stream is sent as a `problem` event.
          */
         get: operations["streamAccount"];
         put?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Continue a game from a file
-         * @description Creates a new private game that continues at the given version, like a fork of a stored game. The file is verified first, line by line. On failure, `facts` name the line and the fault. The file is the body, as `application/x-ndjson`; how to go on stands in the query.
+         * @description Creates a new private game that continues at the given version, like a fork of a stored game. The file is verified first, line by line. On failure, `facts` name the line and the fault. Send the file as the body (`application/x-ndjson`) and the options in the query.
          */
         post: operations["importGame"];
         delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a decision
-         * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or the next decisions, so a turn takes one round trip. With `dryRun` it is only judged: nothing is drawn, done or stored, and no key is used.
+         * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or the next decisions, so a turn takes one round trip. With `dryRun` the move is only checked: nothing is drawn or stored, and no key is used.
          */
         post: operations["submitMove"];
         delete?: never;
@@ -709,7 +709,7 @@ export interface paths {
         };
         /**
          * List the events of a game
-         * @description Events hidden from you are null and keep their number. After the end the log is complete, with causes. `include=words` adds a sentence for each event. With `raw` it is then given as it is stored, line by line, to verify it elsewhere.
+         * @description Events hidden from you are null and keep their number. After the end the log is complete, with causes. `include=words` adds a sentence for each event. With `raw` a finished game is sent as its stored lines, for verification elsewhere.
          */
         get: operations["listEvents"];
         put?: never;
@@ -729,7 +729,7 @@ export interface paths {
         };
         /**
          * Export a game as a file
-         * @description A finished game is exported whole: everything needed to show it, replay it and prove it, signed by this service. A running game is exported as you may see it. No account is named. Compressed where `Accept-Encoding` says gzip.
+         * @description A finished game is exported whole: everything needed to show it, replay it and prove it, signed by this service. A running game is exported as you may see it. No account is named. Compressed if `Accept-Encoding` names gzip.
          */
         get: operations["exportGame"];
         put?: never;
@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * Stream the events of a game
-         * @description Sends all events after the version `after`, then new ones until the game ends, each exactly once. Hidden events are null and keep their number. `include=words` adds a sentence for each event. As Server-Sent Events, or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. The last message of a game that has ended says `over`; that of one that cannot be followed any more is a problem (an event of that name).
+         * @description Sends all events after the version `after`, then new ones until the game ends, each exactly once. Hidden events are null and keep their number. `include=words` adds a sentence for each event. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game has `over`. An error during the stream is sent as a `problem` event.
          */
         get: operations["streamGame"];
         put?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
         };
         /**
          * Export many games as a file
-         * @description Started games in creation order, private ones included. Running games are exported as a spectator sees them, or whole where an owner has a hidden-state session. If a download was cut, continue with `after` set to the last complete game. Compressed where `Accept-Encoding` says gzip.
+         * @description Started games in creation order, private ones included. Running games are exported as a spectator sees them, or whole where an owner has a hidden-state session. If a download was cut, continue with `after` set to the last complete game. Compressed if `Accept-Encoding` names gzip.
          */
         get: operations["adminExport"];
         put?: never;
@@ -2028,8 +2028,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether this process runs
-         * @description Asks nobody else: a database that is away is no reason to restart.
+         * Liveness check
+         * @description Checks only the process: a missing database is no reason to restart it.
          */
         get: operations["isAlive"];
         put?: never;
@@ -2048,8 +2048,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether this node takes traffic
-         * @description Not while it drains, while the database does not answer or has tables that this version cannot work with, nor while its clock is far from the database’s. The detail says which.
+         * Readiness check
+         * @description Fails while the node shuts down, while the database does not respond or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
          */
         get: operations["isReady"];
         put?: never;
@@ -2068,8 +2068,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the node counts about itself, for Prometheus
-         * @description Open to everybody, unless the operator has set METRICS_TOKEN: then it wants that one as its bearer token, and takes no other.
+         * Prometheus metrics
+         * @description Public, unless the operator has set `METRICS_TOKEN`: then it requires that token as the bearer token and accepts no other.
          */
         get: operations["readMetrics"];
         put?: never;
@@ -2108,8 +2108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API
-         * @description This description of the API.
+         * Get the OpenAPI document as YAML
+         * @description Get the OpenAPI document as YAML.
          */
         get: operations["readOpenApi"];
         put?: never;
@@ -2128,8 +2128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API as JSON
-         * @description This description of the API as JSON.
+         * Get the OpenAPI document as JSON
+         * @description Get the OpenAPI document as JSON.
          */
         get: operations["readOpenApiJson"];
         put?: never;
@@ -2148,8 +2148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The schema of the GraphQL door
-         * @description The schema of the GraphQL door.
+         * Get the GraphQL schema (SDL)
+         * @description Get the GraphQL schema (SDL).
          */
         get: operations["readGraphqlSchema"];
         put?: never;
@@ -2168,8 +2168,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where to read what, for language models
-         * @description Where to read what, for language models.
+         * Get the index for language models
+         * @description Get the index for language models.
          */
         get: operations["readLlmsText"];
         put?: never;
@@ -2188,8 +2188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A guide: how one thing is done, from its beginning
-         * @description A guide: how one thing is done, from its beginning.
+         * Get a guide as Markdown
+         * @description Get a guide as Markdown.
          */
         get: operations["readGuide"];
         put?: never;
@@ -2208,8 +2208,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page that guides and answers lead to
-         * @description A page that guides and answers lead to.
+         * Get a documentation page as Markdown
+         * @description Get a documentation page as Markdown.
          */
         get: operations["readPage"];
         put?: never;
@@ -2228,8 +2228,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API as a page for people
-         * @description With search and try-it where pages for people are served.
+         * API reference (HTML)
+         * @description With search and try-it if this node serves the web pages.
          */
         get: operations["readReference"];
         put?: never;
@@ -2248,8 +2248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API as a page without scripts
-         * @description This description of the API as a page without scripts.
+         * API reference without scripts (HTML)
+         * @description API reference without scripts (HTML).
          */
         get: operations["readPlainReference"];
         put?: never;
@@ -2268,8 +2268,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What guides there are, as a page for people
-         * @description What guides there are, as a page for people.
+         * List of guides (HTML)
+         * @description List of guides (HTML).
          */
         get: operations["listGuides"];
         put?: never;
@@ -2288,8 +2288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A guide as a page for people
-         * @description A guide as a page for people.
+         * Guide (HTML)
+         * @description Guide (HTML).
          */
         get: operations["showGuide"];
         put?: never;
@@ -2308,8 +2308,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page that guides and answers lead to, for people
-         * @description A page that guides and answers lead to, for people.
+         * Documentation page (HTML)
+         * @description Documentation page (HTML).
          */
         get: operations["showPage"];
         put?: never;
@@ -4549,15 +4549,15 @@ export interface components {
             version: string;
             /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number;
-            /** @description 99th percentile of the event loop delay in the last seconds, in milliseconds. */
+            /** @description 99th percentile of the event loop delay in the last seconds. */
             loopDelayMilliseconds: number;
             /** @description Moves stored in the last minute. */
             movesPerMinute: number;
             /** @description Number of games that this node cannot continue. */
             failingGames: number;
-            /** @description Lead of its clock over the database clock, in milliseconds. */
+            /** @description Lead of its clock over the database clock. */
             driftMilliseconds: number;
-            /** @description Age of the oldest overdue deadline, in milliseconds. */
+            /** @description Age of the oldest overdue deadline. */
             sweepLagMilliseconds: number;
             /** @description Number of games in memory. */
             foldedGames: number;
@@ -13980,7 +13980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, in alphabetical order */
+            /** @description All rulesets in alphabetical order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14078,7 +14078,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a ruleset, as `goalscorer` */
+                /** @description Ruleset id, such as `goalscorer` */
                 ruleset: string;
             };
             cookie?: never;
@@ -14266,7 +14266,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a ruleset, as `goalscorer` */
+                /** @description Ruleset id, such as `goalscorer` */
                 ruleset: string;
             };
             cookie?: never;
@@ -14343,9 +14343,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a ruleset, as `goalscorer` */
+                /** @description Ruleset id, such as `goalscorer` */
                 ruleset: string;
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -14355,9 +14355,9 @@ export interface operations {
             /** @description The pack */
             200: {
                 headers: {
-                    /** @description Of its content: its hash */
+                    /** @description Hash of the content */
                     etag?: string;
-                    /** @description For ever, where asked by hash */
+                    /** @description Immutable if requested by hash */
                     "cache-control"?: string;
                     [name: string]: unknown;
                 };
@@ -14608,7 +14608,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pack, as a game can choose it */
+            /** @description The uploaded pack */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14743,7 +14743,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -14762,7 +14762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pack as others see it now */
+            /** @description The updated pack */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14887,14 +14887,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The pack is deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15105,7 +15105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller */
+            /** @description Your account and scopes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15197,7 +15197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone */
+            /** @description The account is deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15306,7 +15306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state, then news, until somebody hangs up or an hour has passed */
+            /** @description The state, then news, until you disconnect or an hour has passed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15472,7 +15472,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account that stays */
+            /** @description Your account */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15590,7 +15590,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -15692,7 +15692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description Your tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15900,14 +15900,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a token: not its secret */
+                /** @description Token id (not the secret) */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It ends now, on every node */
+            /** @description The token is revoked on every node */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -16019,7 +16019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far it is */
+            /** @description The progress of the export */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16117,7 +16117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was begun */
+            /** @description The started export */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16333,7 +16333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16434,14 +16434,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All its ratings */
+            /** @description The ratings of the account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16743,7 +16743,7 @@ export interface operations {
             /** @description The game */
             201: {
                 headers: {
-                    /** @description Where the game is */
+                    /** @description Address of the game */
                     location?: string;
                     [name: string]: unknown;
                 };
@@ -16930,7 +16930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To which game one is invited */
+            /** @description The game of the invitation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17061,14 +17061,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The game as the caller may see it */
+            /** @description The game as you may see it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17501,7 +17501,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -17518,7 +17518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The game, with me in it */
+            /** @description The game with your seat */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17699,9 +17699,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -17819,14 +17819,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The game, which now runs */
+            /** @description The running game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18007,7 +18007,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -18030,7 +18030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The game, which has ended */
+            /** @description The cancelled game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18156,7 +18156,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -18180,10 +18180,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new game, which runs */
+            /** @description The new, running game */
             201: {
                 headers: {
-                    /** @description Where the game is */
+                    /** @description Address of the game */
                     location?: string;
                     [name: string]: unknown;
                 };
@@ -18384,7 +18384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description My wish, and the game where it has come to one */
+            /** @description Your request, with the game once an opponent is found */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18513,14 +18513,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a wish for an opponent */
+                /** @description Id of a matchmaking request */
                 pairing: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The state of the request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18631,14 +18631,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a wish for an opponent */
+                /** @description Id of a matchmaking request */
                 pairing: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is looked for any more */
+            /** @description The search has ended */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18766,10 +18766,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new game, which runs */
+            /** @description The new, running game */
             201: {
                 headers: {
-                    /** @description Where the game is */
+                    /** @description Address of the game */
                     location?: string;
                     [name: string]: unknown;
                 };
@@ -18956,7 +18956,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -19461,7 +19461,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -19482,7 +19482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The move is made */
+            /** @description The move is accepted */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19526,7 +19526,7 @@ export interface operations {
                     "application/json": components["schemas"]["MoveAnswer"];
                 };
             };
-            /** @description It would be taken; with `dryRun` */
+            /** @description The move is legal (with `dryRun`) */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19646,7 +19646,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -19810,14 +19810,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The document, as the ruleset has it */
+            /** @description The save as defined by the ruleset */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19933,14 +19933,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of events; with `raw` all of the log */
+            /** @description One page of events, or with `raw` the whole log */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -20057,7 +20057,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -20165,14 +20165,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was found */
+            /** @description The result of the check */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20289,14 +20289,14 @@ export interface operations {
                 "Last-Event-ID"?: number;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Event by event until the game ends */
+            /** @description Events until the game ends */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20323,7 +20323,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["StreamItem"];
                 };
             };
-            /** @description The game has ended, and `Last-Event-ID` is its last event: do not come again */
+            /** @description The game has ended, and `Last-Event-ID` is its last event. Do not reconnect */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -20424,14 +20424,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Why it answers now, and what happened */
+            /** @description Why it returned, and the new events */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20562,7 +20562,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description Your webhooks */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20798,7 +20798,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -20814,7 +20814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it is now */
+            /** @description The updated webhook */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20948,14 +20948,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The webhook is deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21063,7 +21063,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -21177,14 +21177,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What came of it */
+            /** @description The test delivery */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21318,7 +21318,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -21439,16 +21439,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
-                /** @description Id of a delivery of a webhook */
+                /** @description Id of a webhook delivery */
                 delivery: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, which is under way */
+            /** @description The pending delivery */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22211,7 +22211,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -22640,7 +22640,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -22778,7 +22778,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23106,7 +23106,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23245,7 +23245,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23371,7 +23371,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23606,7 +23606,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23635,7 +23635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23791,7 +23791,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23817,7 +23817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23972,7 +23972,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23998,7 +23998,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24150,9 +24150,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -24184,7 +24184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24336,9 +24336,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -24370,7 +24370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24522,7 +24522,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -24594,7 +24594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24803,7 +24803,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -24834,7 +24834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24990,14 +24990,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25015,7 +25015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -25409,7 +25409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25556,14 +25556,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a token: not its secret */
+                /** @description Token id (not the secret) */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25581,7 +25581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -25695,7 +25695,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -25725,7 +25725,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26013,7 +26013,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26158,14 +26158,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26183,7 +26183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26306,7 +26306,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26345,7 +26345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26537,7 +26537,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26564,7 +26564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26753,7 +26753,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26786,7 +26786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26972,7 +26972,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26999,7 +26999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27288,7 +27288,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27430,9 +27430,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -27467,7 +27467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27636,7 +27636,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -27663,7 +27663,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27852,7 +27852,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -27881,7 +27881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28056,7 +28056,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -28175,7 +28175,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -28202,7 +28202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28516,7 +28516,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28679,7 +28679,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a job */
+                /** @description Job id */
                 job: string;
             };
             cookie?: never;
@@ -28779,7 +28779,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a job */
+                /** @description Job id */
                 job: string;
             };
             cookie?: never;
@@ -28897,14 +28897,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a job */
+                /** @description Job id */
                 job: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28922,7 +28922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -29075,7 +29075,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29362,7 +29362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29507,14 +29507,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a notice */
+                /** @description Notice id */
                 notice: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29532,7 +29532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -29637,7 +29637,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -29663,7 +29663,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29813,7 +29813,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -29839,7 +29839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30098,7 +30098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30269,7 +30269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30542,7 +30542,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -30653,7 +30653,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -30780,7 +30780,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -30807,7 +30807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31090,7 +31090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31242,14 +31242,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of a public key, as files name it */
+                /** @description Key id, as named in export files */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31267,7 +31267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -31370,7 +31370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mode, and the notices of now */
+            /** @description The service mode and current notices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31448,7 +31448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It runs */
+            /** @description The process is alive */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31522,7 +31522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does */
+            /** @description The node accepts traffic */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31672,7 +31672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A set of keys (RFC 7517) */
+            /** @description A JSON Web Key Set (RFC 7517) */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31992,7 +31992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Markdown, as llmstxt.org has it */
+            /** @description Markdown as defined by llmstxt.org */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32226,7 +32226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32296,7 +32296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32366,7 +32366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32439,7 +32439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32521,7 +32521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */

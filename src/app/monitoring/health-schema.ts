@@ -18,13 +18,11 @@ export const nodeReport = z.strictObject({
   startedAt: time,
   loopDelayMilliseconds: z
     .number()
-    .describe('99th percentile of the event loop delay in the last seconds, in milliseconds.'),
+    .describe('99th percentile of the event loop delay in the last seconds.'),
   movesPerMinute: z.number().describe('Moves stored in the last minute.'),
   failingGames: z.int().describe('Number of games that this node cannot continue.'),
-  driftMilliseconds: z
-    .number()
-    .describe('Lead of its clock over the database clock, in milliseconds.'),
-  sweepLagMilliseconds: z.number().describe('Age of the oldest overdue deadline, in milliseconds.'),
+  driftMilliseconds: z.number().describe('Lead of its clock over the database clock.'),
+  sweepLagMilliseconds: z.number().describe('Age of the oldest overdue deadline.'),
   foldedGames: z.int().describe('Number of games in memory.'),
   doorbell: z.boolean().describe('True if it receives every notification of other nodes.'),
   doorbellKind: z

@@ -34,14 +34,16 @@ export const playEndpoints: Endpoints = {
   }),
 
   submitMove: endpoint('POST', '/v1/games/{game}/moves', submitMove, {
-    adds: 'With `dryRun` it is only judged: nothing is drawn, done or stored, and no key is used.',
+    adds:
+      'With `dryRun` the move is only checked: nothing is drawn or stored, and no key is ' +
+      'used.',
     keyed: true,
     query: moveInput.pick({ after: true, include: true }).extend({ dryRun }),
     body: moveBody,
     bodyExample: moveBodyExample,
     answers: {
-      201: json('The move is made', moveAnswer, moveAnswerExample),
-      204: { description: 'It would be taken; with `dryRun`' },
+      201: json('The move is accepted', moveAnswer, moveAnswerExample),
+      204: { description: 'The move is legal (with `dryRun`)' },
     },
     handle({ service, caller, path, query, body, key }) {
       const { after, include, dryRun } = query
@@ -62,7 +64,7 @@ export const playEndpoints: Endpoints = {
   }),
 
   saveGame: get('/v1/games/{game}/save', saveGame, {
-    answers: 'The document, as the ruleset has it',
+    answers: 'The save as defined by the ruleset',
     example: saveExample,
   }),
 }
