@@ -20,11 +20,11 @@ interface Field {
 
 /** Finds `games list`; `audit` alone stands for `audit list`. */
 export function operationNamed(
-  acts: readonly AdminOperationView[],
+  operations: readonly AdminOperationView[],
   noun: string,
   verb: string | undefined,
 ): AdminOperationView | null {
-  const ofNoun = acts.filter(({ name }) => [nounOf(name), `${nounOf(name)}s`].includes(noun))
+  const ofNoun = operations.filter(({ name }) => [nounOf(name), `${nounOf(name)}s`].includes(noun))
   const named = (wanted: string | undefined) =>
     ofNoun.find(({ name }) => name.split('.')[1] === wanted) ?? null
   const isVerb = verb !== undefined && !verb.startsWith('-')
@@ -34,9 +34,9 @@ export function operationNamed(
 const nounOf = (name: string): string => name.split('.')[0]!
 
 /** One line per noun. */
-export function nounsOf(acts: readonly AdminOperationView[]): string {
+export function nounsOf(operations: readonly AdminOperationView[]): string {
   const verbs = new Map<string, string[]>()
-  for (const { name } of acts) {
+  for (const { name } of operations) {
     const [noun, verb] = name.split('.') as [string, string]
     verbs.set(noun, [...(verbs.get(noun) ?? []), verb])
   }
@@ -45,34 +45,37 @@ export function nounsOf(acts: readonly AdminOperationView[]): string {
     .join('\n')
 }
 
-export function helpOf(act: AdminOperationView): string {
-  const [noun, verb] = act.name.split('.')
-  const id = act.subject === null ? '' : ` ${act.subject.toUpperCase()}`
-  const lines = Object.entries(fieldsOf(act)).map(([name, field]) => {
+export function helpOf(operation: AdminOperationView): string {
+  const [noun, verb] = operation.name.split('.')
+  const id = operation.subject === null ? '' : ` ${operation.subject.toUpperCase()}`
+  const lines = Object.entries(fieldsOf(operation)).map(([name, field]) => {
     const flag = `--${kebab(name)} ${typeOf(field) === 'boolean' ? '' : wordsFor(field)}`.trim()
-    const must = requiredOf(act).includes(name) ? ' (required)' : ''
+    const must = requiredOf(operation).includes(name) ? ' (required)' : ''
     return `  ${flag}${must}${field.description ? `\n        ${field.description}` : ''}`
   })
   return [
     `usage: touchline ${noun}s ${verb}${id} [--FIELD VALUE]…`,
-    `${act.summary}. For ${act.role} and above.${act.description ? `\n\n${act.description}` : ''}`,
-    ...(act.confirmation ? [`--confirm takes: ${act.confirmation}`] : []),
+    `${operation.summary}. For ${operation.role} and above.`,
+    ...(operation.description ? [operation.description] : []),
+    ...(operation.confirmation ? [`--confirm takes: ${operation.confirmation}`] : []),
     ...(lines.length > 0 ? [lines.join('\n')] : []),
     '  --json, --dry-run, --key KEY, --help',
   ].join('\n\n')
 }
 
-export function requestFrom(act: AdminOperationView, args: readonly string[]): Request {
-  const fields = fieldsOf(act)
+export function requestFrom(operation: AdminOperationView, args: readonly string[]): Request {
+  const fields = fieldsOf(operation)
   const flags = Object.entries(fields).map(([name, field]) => {
     const isSwitch = typeOf(field) === 'boolean'
     return [kebab(name), { type: isSwitch ? ('boolean' as const) : ('string' as const) }]
   })
   const options: Flags = { ...Object.fromEntries(flags), ...usual }
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
-  if (positionals.length !== (act.subject === null ? 0 : 1))
+  if (positionals.length !== (operation.subject === null ? 0 : 1))
     throw new UsageError(
-      act.subject === null ? 'this command takes no id' : `give the id of the ${act.subject}`,
+      operation.subject === null
+        ? 'this command takes no id'
+        : `give the id of the ${operation.subject}`,
     )
   const given = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[kebab(name)]

@@ -24,7 +24,7 @@ export function oneRuleset(named: readonly string[]): Ruleset {
 }
 
 /** With the built-in pack, and by default the fewest seats for two players. */
-export function tableAsked(
+export function tableFor(
   rules: Ruleset,
   { seats, options }: { readonly seats?: string | undefined; readonly options: string },
 ): Table {

@@ -11,11 +11,11 @@ const NOT_ASKED = 3
 const ANSWER_MILLISECONDS_MAX = 70_000
 
 /** Sends the request, prints the response and returns the exit code. */
-export async function ask(act: AdminOperationView, request: Request): Promise<number> {
-  const fields = { ...request.fields, ...(await confirmed(act, request)) }
-  const missing = requiredOf(act).filter((name) => !(name in fields))
+export async function ask(operation: AdminOperationView, request: Request): Promise<number> {
+  const fields = { ...request.fields, ...(await confirmed(operation, request)) }
+  const missing = requiredOf(operation).filter((name) => !(name in fields))
   if (missing.length > 0) throw new UsageError(`missing: ${missing.join(', ')}`)
-  const answer = await sent(act, { ...request, fields }).catch((error: Error) => error)
+  const answer = await sent(operation, { ...request, fields }).catch((error: Error) => error)
   if (answer instanceof UsageError) throw answer
   if (answer instanceof Error) {
     console.error(`cannot reach the service: ${reasonOf(answer)}`)
@@ -50,8 +50,8 @@ function sent({ method, path, subject }: AdminOperationView, { id, fields, isDry
   )
   const others = Object.entries(fields).filter(([name]) => !inPath.has(name))
   const isPosted = method === 'POST'
-  const asked = isPosted ? {} : Object.fromEntries(others.map(([name, one]) => [name, `${one}`]))
-  const query = new URLSearchParams(asked)
+  const input = isPosted ? {} : Object.fromEntries(others.map(([name, one]) => [name, `${one}`]))
+  const query = new URLSearchParams(input)
   if (isDry) query.set('dryRun', 'true')
   return fetch(`${base.replace(/\/$/, '')}${place}?${query}`, {
     method,

@@ -10,7 +10,7 @@ import { timeOf, UsageError } from './arguments.ts'
 import { progressTo } from './progress.ts'
 import { Refused, serviceClient } from './service-client.ts'
 
-interface Asked {
+interface ExportJobOptions {
   readonly of?: string | undefined
   readonly all: boolean
   readonly ruleset?: string | undefined
@@ -23,25 +23,28 @@ interface Asked {
 }
 
 const UNFINISHED = 3
-const LOOK_MILLISECONDS = 1_000
+const POLL_MILLISECONDS = 1_000
 
 type Ask = ReturnType<typeof serviceClient>
 
-export async function exportJob(asked: Asked, games: readonly string[]): Promise<number> {
-  const { of, all, out, resume } = asked
+export async function exportJob(
+  options: ExportJobOptions,
+  games: readonly string[],
+): Promise<number> {
+  const { of, all, out, resume } = options
   if (games.length > 0 || all === (of !== undefined))
     throw new UsageError('use --job with --all, or name a job with --of')
   if (!out.endsWith('.gz')) throw new UsageError('job files are compressed: FILE must end in .gz')
   if (resume && of === undefined) throw new UsageError('--resume requires --of with a job')
   const ask = serviceClient(process.env)
   try {
-    const job = of ?? (await begun(ask, asked))
+    const job = of ?? (await begun(ask, options))
     const written = await awaited(ask, job)
     if (written.state !== 'done') {
       console.error(`job ${job} is ${written.state} and has no file`)
       return UNFINISHED
     }
-    await fetched(ask, job, asked)
+    await fetched(ask, job, options)
     console.error(`${written.games - written.bad - written.skipped} games written to ${out}`)
     return 0
   } catch (error) {
@@ -51,7 +54,10 @@ export async function exportJob(asked: Asked, games: readonly string[]): Promise
   }
 }
 
-async function begun(ask: Ask, { ruleset, status, since, until, names }: Asked): Promise<string> {
+async function begun(
+  ask: Ask,
+  { ruleset, status, since, until, names }: ExportJobOptions,
+): Promise<string> {
   const body = {
     kind: 'export',
     ruleset,
@@ -77,11 +83,11 @@ async function awaited(ask: Ask, id: string): Promise<JobView> {
       return job
     }
     progress.show(job.games)
-    await sleep(LOOK_MILLISECONDS)
+    await sleep(POLL_MILLISECONDS)
   }
 }
 
-async function fetched(ask: Ask, id: string, { out, resume }: Asked): Promise<void> {
+async function fetched(ask: Ask, id: string, { out, resume }: ExportJobOptions): Promise<void> {
   const there = resume ? await stat(out).catch(() => null) : null
   const from = there?.size ?? 0
   const answer = await ask(`/v1/admin/jobs/${id}/file?from=${from}`)

@@ -62,18 +62,18 @@ async function exportGames(): Promise<number> {
   const { out, resume, ruleset, status, names } = values
   if (resume && (out === '-' || !values.all))
     throw new UsageError('--resume requires a file and --all')
-  const kept = resume ? await wholeGamesIn(out) : null
+  const existing = resume ? await wholeGamesIn(out) : null
   const span = { since: timeOf(values.since), until: timeOf(values.until) }
-  const query = queryOf({ ruleset, status, names, ...span, after: kept?.lastGame })
+  const query = queryOf({ ruleset, status, names, ...span, after: existing?.lastGame })
   const answer = await answered(game ? `/v1/games/${game}/export` : `/v1/admin/export${query}`)
   const merge = new Merge()
-  const target = kept === null ? out : `${out}.resumed`
-  const lines = merged(merge, kept && { file: out, lines: kept.wholeLines }, answer)
+  const target = existing === null ? out : `${out}.resumed`
+  const lines = merged(merge, existing && { file: out, lines: existing.wholeLines }, answer)
   const sink = out === '-' ? process.stdout : createWriteStream(target)
   await (out.endsWith('.gz')
     ? pipeline(lines, createGzip({ level: FAST }), sink)
     : pipeline(lines, sink))
-  if (kept !== null) await rename(target, out)
+  if (existing !== null) await rename(target, out)
   if (out !== '-') console.error(`${merge.games} games written to ${out}`)
   return merge.isOver ? 0 : UNFINISHED
 }
@@ -97,12 +97,12 @@ async function wholeGamesIn(file: string): Promise<Merge | null> {
 
 async function* merged(
   merge: Merge,
-  kept: { readonly file: string; readonly lines: number } | null,
+  existing: { readonly file: string; readonly lines: number } | null,
   answer: Response,
 ): AsyncGenerator<string | Uint8Array> {
-  if (kept) {
-    let left = kept.lines
-    for await (const line of linesIn(await piecesOf(kept.file))) {
+  if (existing) {
+    let left = existing.lines
+    for await (const line of linesIn(await piecesOf(existing.file))) {
       if (left === 0) break
       left -= 1
       if (merge.take(line)) yield line

@@ -111,7 +111,7 @@ async function judgeLog(
   file: string,
   first: string,
   lines: AsyncIterable<Uint8Array>,
-  { seed: given, receipts, bots: areAsked }: JudgeTerms,
+  { seed: given, receipts, bots: areRepeated }: JudgeTerms,
 ): Promise<JudgedGame> {
   const header = parsedBy(file, () => logHeader.parse(JSON.parse(first)))
   const { game, ruleset } = header
@@ -124,7 +124,7 @@ async function judgeLog(
     if (line !== '') rows.push(parsedBy(file, () => logRow.parse(JSON.parse(line))))
   }
   const forks = rows.filter(isFirstOfFork)
-  const bots = areAsked ? noBots() : null
+  const bots = areRepeated ? noBots() : null
   const examination = examinationOf(header, { seed, receipts, forks, bots })
   for (const row of rows) examination.take(row)
   const finding = examination.finding()
@@ -160,13 +160,13 @@ function examinationOf(header: LogHeader, { seed, receipts, forks, bots }: Known
   if (!content.success) throw new UsageError('the content pack in the log is for another ruleset')
   const { options, choices, decisionSeconds } = header.table
   const packHash = packHashOf(ruleset, contentPack.content)
-  const said = { ruleset, options, choices, decisionSeconds, contentPack: packHash }
+  const recorded = { ruleset, options, choices, decisionSeconds, contentPack: packHash }
   const lucks = [...forks.map(() => null), hmacLuck(seed, game, header.entropy)]
   const seeds = [...forks.map(() => ({ game, seed: null })), { game, seed }]
   const witness = bots ? thinkingAgain(rules, thoughtSeedsOf(seeds), bots) : undefined
   return new GameVerifier(
     new ChainChecker(header, seed, receipts),
     { rules, table: tableIn(header, content.data), lucks, witness },
-    { opening: () => said, isOver: false },
+    { opening: () => recorded, isOver: false },
   )
 }

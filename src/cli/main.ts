@@ -7,10 +7,10 @@ import { runCommand, UsageError } from './arguments.ts'
 import { ask } from './ask.ts'
 
 /** Operations on files are local commands. */
-const actsShown = everyAct.filter(({ file }) => file === null)
+const operations = everyAct.filter(({ file }) => file === null)
 
 /** Local commands. */
-const own: Readonly<Record<string, readonly [file: string, says: string]>> = {
+const localCommands: Readonly<Record<string, readonly [file: string, says: string]>> = {
   import: ['import.js', 'import games from a file'],
   migrate: ['../bin/migrate.js', 'run database migrations'],
   verify: ['../bin/verify-games.js', 'verify games in files or in a database'],
@@ -28,11 +28,11 @@ const HELP = `usage: touchline NOUN VERB [ID] [--FIELD VALUE]…
 Operate a Touchline service. TOUCHLINE_URL is its address (default http://localhost:3000);
 TOUCHLINE_TOKEN or TOUCHLINE_TOKEN_FILE holds your token.
 
-${nounsOf(actsShown)}
+${nounsOf(operations)}
 
 Local commands:
 
-${Object.entries(own)
+${Object.entries(localCommands)
   .map(([name, [, says]]) => `  ${name.padEnd(10)} ${says}`)
   .join('\n')}
 
@@ -43,24 +43,24 @@ ${Object.entries(own)
 
 exit code: 0 ok, 1 refused, 2 usage error, 3 could not reach the service`
 
-const [noun = '', ...words] = sayingMode(process.argv.slice(2))
-if (Object.hasOwn(own, noun)) {
+const [noun = '', ...words] = withModeVerb(process.argv.slice(2))
+if (Object.hasOwn(localCommands, noun)) {
   process.argv.splice(2, 1)
-  await import(new URL(own[noun]![0], import.meta.url).href)
+  await import(new URL(localCommands[noun]![0], import.meta.url).href)
 } else {
-  const act = operationNamed(actsShown, noun, words[0])
-  await runCommand(act ? helpOf(act) : HELP, () => command(act))
+  const operation = operationNamed(operations, noun, words[0])
+  await runCommand(operation ? helpOf(operation) : HELP, () => command(operation))
 }
 
 /** Accepts `mode drain` for `mode set --mode drain`. */
-function sayingMode(words: readonly string[]): readonly string[] {
-  const [noun, said = '', ...rest] = words
-  const isMode = noun === 'mode' && mode.safeParse(said).success
-  return isMode ? [noun, 'set', '--mode', said, ...rest] : words
+function withModeVerb(words: readonly string[]): readonly string[] {
+  const [noun, value = '', ...rest] = words
+  const isMode = noun === 'mode' && mode.safeParse(value).success
+  return isMode ? [noun, 'set', '--mode', value, ...rest] : words
 }
 
-async function command(act: AdminOperationView | null): Promise<number> {
-  if (act === null) {
+async function command(operation: AdminOperationView | null): Promise<number> {
+  if (operation === null) {
     if (noun !== '' && !noun.startsWith('-'))
       throw new UsageError(
         `unknown command: ${[noun, words[0]].join(' ').trim()}. See touchline --help.`,
@@ -68,6 +68,6 @@ async function command(act: AdminOperationView | null): Promise<number> {
     console.log(HELP)
     return 0
   }
-  const isVerb = words[0] === act.name.split('.')[1]
-  return ask(act, requestFrom(act, isVerb ? words.slice(1) : words))
+  const isVerb = words[0] === operation.name.split('.')[1]
+  return ask(operation, requestFrom(operation, isVerb ? words.slice(1) : words))
 }

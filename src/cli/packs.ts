@@ -36,9 +36,9 @@ export function reportOn(rules: Ruleset, content: unknown): PackReport {
   const read = readContent(rules, content)
   const seen = isFit(content) ? [] : [`/: a text ${UNSEEN}`]
   if (!read.success) {
-    const told = malformedFields(read.error.issues)
+    const faults = malformedFields(read.error.issues)
     return {
-      faults: [...seen, ...told.map(({ pointer, message }) => `${pointer || '/'}: ${message}`)],
+      faults: [...seen, ...faults.map(({ pointer, message }) => `${pointer || '/'}: ${message}`)],
       warnings: [],
     }
   }

@@ -48,24 +48,28 @@ const EXAMPLES_MAX = 9
 export async function playAgainst(talk: TableTalk): Promise<Game> {
   const { rules, table, luck, say, now } = talk
   const { game, commit } = create(rules, table, luck, now())
-  tell(talk, game, commit)
+  printEvents(talk, game, commit)
   while (!game.over) {
     const own = game.open.filter((one) => one.seat === talk.seat && isBlocking(one))
     const moved = own[0] ? await askPerson(talk, game, own[0]) : askBot(talk, game)
     if (moved === 'left') return game
-    tell(talk, game, moved)
+    printEvents(talk, game, moved)
   }
   say(`\n${boardOf(talk, game)}\n\n${endOf(talk, game)}`)
   return game
 }
 
 /** Prints events as sentences, one line per commit. */
-function tell({ rules, table, seat, say: print }: TableTalk, game: Game, { events }: Commit): void {
-  const told = eventContext(rules, table, seat)
+function printEvents(
+  { rules, table, seat, say: print }: TableTalk,
+  game: Game,
+  { events }: Commit,
+): void {
+  const context = eventContext(rules, table, seat)
   const sentences = events.flatMap((event) => {
     const seen = redact(rules, event, seat, game.over)
     const sentence =
-      seen && sentenceIn(eventText(rules, { event: seen, masked: seen !== event }, told))
+      seen && sentenceIn(eventText(rules, { event: seen, masked: seen !== event }, context))
     return sentence ? [sentence] : []
   })
   if (sentences.length > 0) print(`· ${sentences.join(' ')}`)
@@ -78,11 +82,11 @@ const boardOf = ({ rules, table, seat }: TableTalk, { state }: Game): string =>
 function endOf({ rules, table, seat }: TableTalk, { state }: Game): string {
   const outcome = rules.outcome(state, table)
   if (!outcome) throw new Error(`${rules.id} ended without an outcome`)
-  const { who, ...told } = eventContext(rules, table, seat)
+  const { who, ...context } = eventContext(rules, table, seat)
   const places = outcome.ranking.map(
     (seats, place) => `${place + 1}. ${seats.map((one) => who(one)).join(', ')}`,
   )
-  return `${rules.words.end(outcome, { ...told, who })}\n${places.join('  ')}`
+  return `${rules.words.end(outcome, { ...context, who })}\n${places.join('  ')}`
 }
 
 function askBot({ rules, bots, luck, chance, now }: TableTalk, game: Game): Commit {
@@ -100,7 +104,7 @@ async function askPerson(
 ): Promise<Commit | 'left'> {
   const { rules, seat, say, luck, now } = talk
   say(`\n${boardOf(talk, game)}`)
-  const listed = askedAloud(talk, game, decision)
+  const listed = printDecision(talk, game, decision)
   for (;;) {
     const answer = (await talk.ask('> '))?.trim()
     if (answer === undefined || answer === 'quit') return 'left'
@@ -113,13 +117,13 @@ async function askPerson(
       return submit(rules, game, { seat, decisionId, move }, luck, now())
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      say(refusedAloud(talk, game, decision, move, error))
+      say(printRefusal(talk, game, decision, move, error))
     }
   }
 }
 
 /** Prints the decision and returns its numbered moves. */
-function askedAloud(talk: TableTalk, game: Game, decision: OpenDecision): readonly Tagged[] {
+function printDecision(talk: TableTalk, game: Game, decision: OpenDecision): readonly Tagged[] {
   const { rules, seat, say, chance } = talk
   const asked = questionContext(rules, game, decision)
   const spaces = spacesOf(rules, game, decision)
@@ -142,7 +146,7 @@ function askedAloud(talk: TableTalk, game: Game, decision: OpenDecision): readon
 }
 
 /** Prints the refusal and the nearest legal moves. */
-function refusedAloud(
+function printRefusal(
   { rules, table, seat }: TableTalk,
   game: Game,
   decision: OpenDecision,

@@ -21,24 +21,24 @@ interface TableThere {
 /** Plays until the game is over or the person quits. */
 export async function playOnline(talk: TableThere): Promise<void> {
   const { say } = talk
-  const names = namesAt(await look(talk))
+  const names = namesAt(await observe(talk))
   say(`Players: ${names.join(', ')}.`)
-  for (let heard = 0; ; ) {
-    const told = await call<WaitAnswer>(talk, `wait?after=${heard}&include=words`)
-    heard = told.version
-    const sentences = told.events.flatMap(({ words }) => words ?? [])
+  for (let version = 0; ; ) {
+    const news = await call<WaitAnswer>(talk, `wait?after=${version}&include=words`)
+    version = news.version
+    const sentences = news.events.flatMap(({ words }) => words ?? [])
     if (sentences.length > 0) say(`· ${sentences.join(' ')}`)
-    if (told.more) continue
-    if (told.outcome) return say(await endOf(talk, told.outcome, names))
-    if (told.reason === 'turn' && (await asked(talk)) === 'left') return
+    if (news.more) continue
+    if (news.outcome) return say(await endOf(talk, news.outcome, names))
+    if (news.reason === 'turn' && (await askDecision(talk)) === 'left') return
   }
 }
 
-const look = (talk: TableThere) => call<Observation>(talk, '?text=true')
+const observe = (talk: TableThere) => call<Observation>(talk, '?text=true')
 
-async function call<Told>({ service, game }: TableThere, path: string, init?: RequestInit) {
+async function call<Data>({ service, game }: TableThere, path: string, init?: RequestInit) {
   const place = path.startsWith('?') ? path : `/${path}`
-  return (await (await service(`/v1/games/${game}${place}`, init)).json()) as Told
+  return (await (await service(`/v1/games/${game}${place}`, init)).json()) as Data
 }
 
 const namesAt = ({ seats, seat: own }: Observation): string[] =>
@@ -55,12 +55,12 @@ async function endOf(
   const places = ranking.map(
     (seats, place) => `${place + 1}. ${seats.map((seat) => names[seat]).join(', ')}`,
   )
-  const { text } = await look(talk)
+  const { text } = await observe(talk)
   return `\n${text}\n\nGame over (${reason}).\n${places.join('  ')}`
 }
 
 /** Asks one decision until it is answered or closed. */
-async function asked(talk: TableThere): Promise<'left' | 'answered'> {
+async function askDecision(talk: TableThere): Promise<'left' | 'answered'> {
   const { say } = talk
   const { decisions, facts, serverTime } = await call<DecisionsAnswer>(
     talk,
@@ -68,7 +68,7 @@ async function asked(talk: TableThere): Promise<'left' | 'answered'> {
   )
   const decision = decisions.find(({ optional, suspended }) => !optional && suspended === null)
   if (!decision) return 'answered'
-  const board = async () => (await look(talk)).text ?? ''
+  const board = async () => (await observe(talk)).text ?? ''
   say(
     [`\n${await board()}`, '', ...(facts ?? []), ...questionLines(decision, serverTime)].join('\n'),
   )
@@ -100,12 +100,12 @@ function questionLines(
 async function isTaken(
   talk: TableThere,
   decisions: readonly FullDecision[],
-  asked: FullDecision,
+  decision: FullDecision,
   move: Tagged,
 ): Promise<boolean> {
   // A move that only an optional decision accepts answers that one.
   const isOf = ({ moves }: FullDecision) => moves.includes(move.type)
-  const { id: decisionId } = isOf(asked) ? asked : (decisions.find(isOf) ?? asked)
+  const { id: decisionId } = isOf(decision) ? decision : (decisions.find(isOf) ?? decision)
   try {
     await call(talk, 'moves', posted({ decisionId, move }))
     return true

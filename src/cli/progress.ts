@@ -45,13 +45,13 @@ export function progressTo(total: number) {
   const bar = progressBar(total)
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1_000
-  let told = began
+  let printedAt = began
   return {
     seconds,
     show(games: number) {
       bar.show(games)
-      if (process.stderr.isTTY || performance.now() - told < LINE_MILLISECONDS) return
-      told = performance.now()
+      if (process.stderr.isTTY || performance.now() - printedAt < LINE_MILLISECONDS) return
+      printedAt = performance.now()
       const rate = Math.round(games / seconds())
       console.error(`${games} of ${total} games, ${rate} games per second`)
     },

@@ -64,7 +64,7 @@ await runCommand(HELP, async () => {
   if (at !== null && moves.length === 0) throw new UsageError(`no move at version ${at}`)
   const whole = wholeOf(game, moves)
   if (values.json) console.log(JSON.stringify(whole))
-  else if (at !== null) console.log(moves.flatMap(oneTold).join('\n'))
+  else if (at !== null) console.log(moves.flatMap(detailsOf).join('\n'))
   else console.log(told(game, whole, moves, top).join('\n'))
   return 0
 })
@@ -77,13 +77,13 @@ async function firstIn(file: string): Promise<FiledGame> {
   throw new UsageError('the file contains no complete game')
 }
 
-interface Asked {
+interface ReviewFilter {
   readonly tries: number
   readonly seat: number | null
   readonly at: number | null
 }
 
-function* reviewsOf({ rules, table, commits }: FiledGame, { tries, seat, at }: Asked) {
+function* reviewsOf({ rules, table, commits }: FiledGame, { tries, seat, at }: ReviewFilter) {
   const progress = progressCount('moves')
   let count = 0
   for (const answer of answersIn(rules, table, commits)) {
@@ -158,7 +158,7 @@ function oneLine(
   return `${version}: ${name}: ${played} (−${share(lost)}); better: ${better?.words ?? played}`
 }
 
-function oneTold({ version, played, tries, considered }: ReviewedMove<Tagged>): string[] {
+function detailsOf({ version, played, tries, considered }: ReviewedMove<Tagged>): string[] {
   if (considered.length === 0) return [`${version}: ${played}`, 'Only one legal move.']
   return [
     `${version}: ${played} (${tries} simulations)`,

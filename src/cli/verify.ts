@@ -129,12 +129,15 @@ function count(sums: Sums, { finding, fault, game, bots }: JudgedGame, terms: Te
   sums.unjudged += isPart ? 1 : 0
   if (sums.bots) countBots(sums.bots, bots)
 }
-interface Asked {
+interface VerifyOptions {
   readonly strict: boolean
   readonly chain: boolean
 }
 
-function exitCode({ faults, judgedCommits, unjudged }: Sums, { strict, chain }: Asked): number {
+function exitCode(
+  { faults, judgedCommits, unjudged }: Sums,
+  { strict, chain }: VerifyOptions,
+): number {
   if (faults > 0) return NOT_TRUE
   const isEnough = chain || (judgedCommits > 0 && !(strict && unjudged > 0))
   return isEnough ? 0 : UNJUDGED

@@ -2,9 +2,10 @@ import type { paths } from 'touchline-client'
 import type { OptionSchema } from '../lobby/option-schema.ts'
 import { sentenceCase } from '../ui/format.ts'
 
-type Acts = paths['/v1/admin/operations']['get']['responses'][200]['content']['application/json']
+type Operations =
+  paths['/v1/admin/operations']['get']['responses'][200]['content']['application/json']
 /** An admin operation the caller may run. */
-export type AdminOperation = Acts[number]
+export type AdminOperation = Operations[number]
 
 export type Input = Readonly<Record<string, unknown>>
 
@@ -25,12 +26,12 @@ const propertiesOf = ({ input }: Pick<AdminOperation, 'input'>) =>
 
 /** The operation's own fields. */
 export const fieldsOf = (
-  act: Pick<AdminOperation, 'input'>,
+  operation: Pick<AdminOperation, 'input'>,
 ): readonly (readonly [string, FieldSchema])[] =>
-  Object.entries(propertiesOf(act)).filter(([name]) => !APART.includes(name))
+  Object.entries(propertiesOf(operation)).filter(([name]) => !APART.includes(name))
 
-export const takes = (act: Pick<AdminOperation, 'input'>, name: string): boolean =>
-  name in propertiesOf(act)
+export const takes = (operation: Pick<AdminOperation, 'input'>, name: string): boolean =>
+  name in propertiesOf(operation)
 
 /** True if the field is required and has no default. */
 export const isNeeded = ({ input }: Pick<AdminOperation, 'input'>, name: string): boolean =>

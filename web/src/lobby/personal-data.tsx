@@ -16,9 +16,8 @@ export function PersonalData() {
   const showError = (error: unknown) => setTrouble(errorMessage(error))
   const isWritten = file?.state === 'waiting' || file?.state === 'running'
   // A missing file is not an error.
-  const check = () => {
-    touchline.told(touchline.GET('/v1/account/export')).then(setFile, () => {})
-  }
+  const check = () =>
+    void touchline.told(touchline.GET('/v1/account/export')).then(setFile, () => {})
   useEffect(check, [])
   usePolling(isWritten ? POLL_MILLISECONDS : null, check)
   const begin = () => touchline.told(touchline.POST('/v1/account/export')).then(setFile, showError)

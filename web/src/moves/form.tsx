@@ -98,7 +98,8 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
   const domain = open[0]?.fields[field]
   if (!domain || isGiven(choice, field)) return null
   const label = sentenceCase(field)
-  if (!isReady) return <p class="muted small">{`${label}: choose ${lowerCase(order[0])} first`}</p>
+  const earlier = sentenceCase(order[0] ?? '').toLowerCase()
+  if (!isReady) return <p class="muted small">{`${label}: choose ${earlier} first`}</p>
   if (!isListed(domain))
     return (
       <Field
@@ -132,5 +133,3 @@ function isGiven({ open }: Choice, field: string): boolean {
   if (open.some(({ fields }) => fields[field] && !isListed(fields[field]))) return false
   return offered(open, field).length === 1 && !open.some(({ fields }) => !(field in fields))
 }
-
-const lowerCase = (name = ''): string => sentenceCase(name).toLowerCase()
