@@ -3,10 +3,10 @@
 //
 //   node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay]
 //
-// The seed chooses the options; some seats time out, resign or are handed over. If OLD refuses a mix
-// of options, NEW must refuse it with the same code, and another mix is drawn. An exception is a
-// failure, even if both throw the same one. With --replay NEW may play differently: it folds OLD's
-// logs, must show the same views and outcome, and verify must find no difference.
+// The seed chooses the options; some seats time out, resign or are handed over. If OLD refuses a
+// mix of options, NEW must refuse it with the same code, and another mix is drawn. An exception is
+// a failure, even if both throw the same one. With --replay NEW may play differently: it folds
+// OLD's logs, must show the same views and outcome, and verify must find no difference.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

@@ -261,7 +261,7 @@ t.test('what is malformed is named in the sentence', async (t) => {
   const limit = 1_000
   const { error } = await touchline.GET('/v1/games', { params: { query: { limit } } })
 
-  t.match(sentenceOf(error!), /^The request is malformed: \/limit .*100/)
+  t.match(sentenceOf(error!), /^The request is invalid: \/limit .*100/)
 })
 
 t.test('of a token that is used no more nothing is heard', async (t) => {

@@ -31,7 +31,9 @@ export class Refusal extends Error {
 /** The problem as a sentence, with the invalid fields or the clause. */
 export function sentenceOf({ detail, clause, errors = [] }: Problem): string {
   const fields = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
-  const said = fields ? `${detail.replace(/\.$/, '')}: ${fields}` : detail
+  const said = fields
+    ? `${detail.replace(/( `errors` lists each field)?\.$/, '').replace(/\.$/, '')}: ${fields}`
+    : detail
   return clause === undefined ? said : `${said} (${clause})`
 }
 

@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * Stream updates of your games
-         * @description Starts with the state of your unfinished games, then sends what changes: turns, joins, starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to receive the state only if you missed something. Changes within a moment arrive as one message. As Server-Sent Events (`state`, then `news`), or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. What ends it before its time is told as a problem (an event of that name).
+         * @description Starts with the state of your unfinished games, then sends what changes: turns, joins, starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to receive the state only if you missed something. Changes within a moment arrive as one message. Sent as Server-Sent Events (`state`, then `news`), or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. An error during the stream is sent as a `problem` event.
          */
         get: operations["streamAccount"];
         put?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Continue a game from a file
-         * @description Creates a new private game that continues at the given version, like a fork of a stored game. The file is verified first, line by line. On failure, `facts` name the line and the fault. The file is the body, as `application/x-ndjson`; how to go on stands in the query.
+         * @description Creates a new private game that continues at the given version, like a fork of a stored game. The file is verified first, line by line. On failure, `facts` name the line and the fault. Send the file as the body (`application/x-ndjson`) and the options in the query.
          */
         post: operations["importGame"];
         delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a decision
-         * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or the next decisions, so a turn takes one round trip. With `dryRun` it is only judged: nothing is drawn, done or stored, and no key is used.
+         * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or the next decisions, so a turn takes one round trip. With `dryRun` the move is only checked: nothing is drawn or stored, and no key is used.
          */
         post: operations["submitMove"];
         delete?: never;
@@ -709,7 +709,7 @@ export interface paths {
         };
         /**
          * List the events of a game
-         * @description Events hidden from you are null and keep their number. After the end the log is complete, with causes. `include=words` adds a sentence for each event. With `raw` it is then given as it is stored, line by line, to verify it elsewhere.
+         * @description Events hidden from you are null and keep their number. After the end the log is complete, with causes. `include=words` adds a sentence for each event. With `raw` a finished game is sent as its stored lines, for verification elsewhere.
          */
         get: operations["listEvents"];
         put?: never;
@@ -729,7 +729,7 @@ export interface paths {
         };
         /**
          * Export a game as a file
-         * @description A finished game is exported whole: everything needed to show it, replay it and prove it, signed by this service. A running game is exported as you may see it. No account is named. Compressed where `Accept-Encoding` says gzip.
+         * @description A finished game is exported whole: everything needed to show it, replay it and prove it, signed by this service. A running game is exported as you may see it. No account is named. Compressed if `Accept-Encoding` names gzip.
          */
         get: operations["exportGame"];
         put?: never;
@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * Stream the events of a game
-         * @description Sends all events after the version `after`, then new ones until the game ends, each exactly once. Hidden events are null and keep their number. `include=words` adds a sentence for each event. As Server-Sent Events, or as NDJSON where `Accept` asks for `application/x-ndjson`. The `Last-Event-ID` of an earlier stream goes before `after`. Comments, or empty lines, keep the connection alive. The last message of a game that has ended says `over`; that of one that cannot be followed any more is a problem (an event of that name).
+         * @description Sends all events after the version `after`, then new ones until the game ends, each exactly once. Hidden events are null and keep their number. `include=words` adds a sentence for each event. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game has `over`. An error during the stream is sent as a `problem` event.
          */
         get: operations["streamGame"];
         put?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
         };
         /**
          * Export many games as a file
-         * @description Started games in creation order, private ones included. Running games are exported as a spectator sees them, or whole where an owner has a hidden-state session. If a download was cut, continue with `after` set to the last complete game. Compressed where `Accept-Encoding` says gzip.
+         * @description Started games in creation order, private ones included. Running games are exported as a spectator sees them, or whole where an owner has a hidden-state session. If a download was cut, continue with `after` set to the last complete game. Compressed if `Accept-Encoding` names gzip.
          */
         get: operations["adminExport"];
         put?: never;
@@ -2028,8 +2028,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether this process runs
-         * @description Asks nobody else: a database that is away is no reason to restart.
+         * Liveness check
+         * @description Checks only the process: a missing database is no reason to restart it.
          */
         get: operations["isAlive"];
         put?: never;
@@ -2048,8 +2048,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether this node takes traffic
-         * @description Not while it drains, while the database does not answer or has tables that this version cannot work with, nor while its clock is far from the database’s. The detail says which.
+         * Readiness check
+         * @description Fails while the node shuts down, while the database does not respond or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
          */
         get: operations["isReady"];
         put?: never;
@@ -2068,8 +2068,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the node counts about itself, for Prometheus
-         * @description Open to everybody, unless the operator has set METRICS_TOKEN: then it wants that one as its bearer token, and takes no other.
+         * Prometheus metrics
+         * @description Public, unless the operator has set `METRICS_TOKEN`: then it requires that token as the bearer token and accepts no other.
          */
         get: operations["readMetrics"];
         put?: never;
@@ -2108,8 +2108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API
-         * @description This description of the API.
+         * Get the OpenAPI document as YAML
+         * @description Get the OpenAPI document as YAML.
          */
         get: operations["readOpenApi"];
         put?: never;
@@ -2128,8 +2128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API as JSON
-         * @description This description of the API as JSON.
+         * Get the OpenAPI document as JSON
+         * @description Get the OpenAPI document as JSON.
          */
         get: operations["readOpenApiJson"];
         put?: never;
@@ -2148,8 +2148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The schema of the GraphQL door
-         * @description The schema of the GraphQL door.
+         * Get the GraphQL schema (SDL)
+         * @description Get the GraphQL schema (SDL).
          */
         get: operations["readGraphqlSchema"];
         put?: never;
@@ -2168,8 +2168,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where to read what, for language models
-         * @description Where to read what, for language models.
+         * Get the index for language models
+         * @description Get the index for language models.
          */
         get: operations["readLlmsText"];
         put?: never;
@@ -2188,8 +2188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A guide: how one thing is done, from its beginning
-         * @description A guide: how one thing is done, from its beginning.
+         * Get a guide as Markdown
+         * @description Get a guide as Markdown.
          */
         get: operations["readGuide"];
         put?: never;
@@ -2208,8 +2208,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page that guides and answers lead to
-         * @description A page that guides and answers lead to.
+         * Get a documentation page as Markdown
+         * @description Get a documentation page as Markdown.
          */
         get: operations["readPage"];
         put?: never;
@@ -2228,8 +2228,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API as a page for people
-         * @description With search and try-it where pages for people are served.
+         * API reference (HTML)
+         * @description With search and try-it if this node serves the web pages.
          */
         get: operations["readReference"];
         put?: never;
@@ -2248,8 +2248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API as a page without scripts
-         * @description This description of the API as a page without scripts.
+         * API reference without scripts (HTML)
+         * @description API reference without scripts (HTML).
          */
         get: operations["readPlainReference"];
         put?: never;
@@ -2268,8 +2268,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What guides there are, as a page for people
-         * @description What guides there are, as a page for people.
+         * List of guides (HTML)
+         * @description List of guides (HTML).
          */
         get: operations["listGuides"];
         put?: never;
@@ -2288,8 +2288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A guide as a page for people
-         * @description A guide as a page for people.
+         * Guide (HTML)
+         * @description Guide (HTML).
          */
         get: operations["showGuide"];
         put?: never;
@@ -2308,8 +2308,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page that guides and answers lead to, for people
-         * @description A page that guides and answers lead to, for people.
+         * Documentation page (HTML)
+         * @description Documentation page (HTML).
          */
         get: operations["showPage"];
         put?: never;
@@ -2327,120 +2327,120 @@ export interface components {
         Account: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
         };
         AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameUpdate"] | components["schemas"]["Problem"];
         AccountPack: {
-            /** @description By this a game chooses it: `account/id`. */
+            /** @description Name to choose it in a game: `account/id`. */
             name: string;
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description Its plain name: among the packs of its account it is that of one. */
+            /** @description Plain name, unique among the packs of the account. */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description As its author counts. */
+            /** @description Version given by the author. */
             version: string;
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description How large it is. */
+            /** @description Size in bytes. */
             bytes: number;
-            /** @description Whether others may choose it. */
+            /** @description True if other accounts may choose it. */
             shared: boolean;
             /** @description Time of the upload (Unix ms). */
             uploadedAt: number;
-            /** @description Why an admin has withdrawn it; null: nobody has. */
+            /** @description Why an operator has withdrawn it; null if it is available. */
             withdrawn: string | null;
         };
         AccountPackDetails: {
-            /** @description By this a game chooses it: `account/id`. */
+            /** @description Name to choose it in a game: `account/id`. */
             name: string;
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description Its plain name: among the packs of its account it is that of one. */
+            /** @description Plain name, unique among the packs of the account. */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description As its author counts. */
+            /** @description Version given by the author. */
             version: string;
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description How large it is. */
+            /** @description Size in bytes. */
             bytes: number;
-            /** @description Whether others may choose it. */
+            /** @description True if other accounts may choose it. */
             shared: boolean;
             /** @description Time of the upload (Unix ms). */
             uploadedAt: number;
-            /** @description Why an admin has withdrawn it; null: nobody has. */
+            /** @description Why an operator has withdrawn it; null if it is available. */
             withdrawn: string | null;
-            /** @description The content pack as its ruleset has it. */
+            /** @description Content pack as defined by the ruleset. */
             content: unknown;
         };
         AccountRating: {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Games of two seats are rated apart from those of more: they are other games.
+             * @description Rating pool: two-player games are rated apart from larger ones.
              * @enum {string}
              */
             pool: "two" | "more";
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
-            /** @description Rated games so far. */
+            /** @description Number of rated games. */
             games: number;
-            /** @description What came of the last games, newest first. */
+            /** @description Results of the latest games, newest first. */
             history: components["schemas"]["RatingChange"][];
         };
         AccountRatings: {
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description What the account is worth, ruleset by ruleset. */
+            /** @description Ratings of the account by ruleset. */
             ratings: components["schemas"]["AccountRating"][];
         };
         AccountState: {
-            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
+            /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
             id: string;
-            /** @description My games that are not over, the newest first: one that is missing is no more. */
+            /** @description Your unfinished games, newest first. A game that is missing has ended. */
             games: components["schemas"]["Game"][];
-            /** @description There are more than are told of. */
+            /** @description True if there are more games than listed. */
             more: boolean;
-            /** @description The clock of the database now, in milliseconds since 1970. */
+            /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
         };
         AdminLog: {
-            /** @description What is on this page. */
+            /** @description Items of this page. */
             items: components["schemas"]["LoggedCommit"][];
-            /** @description Hand it in as `after` to go on; null: that was all. */
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
         };
         AdminOperation: {
-            /** @description What the audit and the command line call it. */
+            /** @description Name in the audit log and on the command line. */
             name: string;
             /** @description What it does, in one line. */
             summary: string;
@@ -2452,509 +2452,509 @@ export interface components {
              */
             role: "support" | "operator" | "owner";
             /**
-             * @description How REST asks for it.
+             * @description HTTP method in REST.
              * @enum {string}
              */
             method: "GET" | "POST" | "DELETE";
-            /** @description Where REST has it. */
+            /** @description Path in REST. */
             path: string;
-            /** @description What GraphQL calls it. */
+            /** @description Field name in GraphQL. */
             field: string;
             /** @description Kind of thing that its id names; null without an id. */
             subject: string | null;
-            /** @description JSON Schema of all that is sent. */
+            /** @description JSON Schema of the whole input. */
             input: {
                 [key: string]: unknown;
             };
-            /** @description Of which one has to be given. */
+            /** @description Reason codes, of which one is required; null if none is. */
             reasons: string[] | null;
             /** @description Text to type as confirmation; null if none. */
             confirmation: string | null;
             /** @description True if a running game requires a hidden-state session. */
             needsHiddenState: boolean;
-            /** @description It answers with a file, or takes one: such acts are at REST alone. */
+            /** @description `given`, `zipped`: it returns a file; `taken`: it accepts one. File operations exist only in REST. */
             file: ("given" | "zipped" | "taken") | null;
-            /** @description A dry run tells more than what has to be typed. */
+            /** @description True if a preview shows more than the confirmation text. */
             hasPreview: boolean;
         };
         AdminState: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description How many numbers were drawn from the luck of the game. */
+            /** @description Number of random draws of the game. */
             drawn: number;
-            /** @description Whether the game has ended. */
+            /** @description True if the game has ended. */
             over: boolean;
-            /** @description What was fixed at the start. */
+            /** @description Fixed setup of the game. */
             table: unknown;
-            /** @description The state as the rules hold it. */
+            /** @description Full state of the game. */
             state: unknown;
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: unknown[];
-            /** @description Who plays each seat now. */
+            /** @description Who controls each seat now. */
             hands: ("player" | "bot")[];
-            /** @description Whether the seat has left for good. */
+            /** @description True if the seat has resigned. */
             resigned: boolean[];
-            /** @description When somebody has to look at the game again; null: never. */
+            /** @description Next scheduled wake-up (Unix ms); null if none. */
             wakeAt: number | null;
         };
         AdminToken: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What its maker calls it. */
+            /** @description Name given by the creator. */
             label: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the token ends, in milliseconds since 1970; null: it does not. */
+            /** @description Expiry of the token (Unix ms); null without one. */
             expiresAt: number | null;
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description What the account calls itself. */
+            /** @description Name of the account. */
             accountName: string;
-            /** @description When it was ended, in milliseconds since 1970; null: it was not. */
+            /** @description Time of the revocation (Unix ms); null if it is valid. */
             revokedAt: number | null;
         };
         AdminWebhook: {
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Where it is. */
+            /** @description Address. */
             url: string;
-            /** @description What it is told of. */
+            /** @description Events that are sent. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
             /**
-             * @description Whether anything is sent to it.
+             * @description `on`, `failing` (on, but the last deliveries failed) or `off`.
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Who has switched it off: its owner, its receiver, a week of failing, a ban, or an operator, who alone switches it on again; null: nobody. */
+            /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
             off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
+            /** @description Time of the last successful delivery (Unix ms); null before the first. */
             lastOkAt: number | null;
-            /** @description Since when every try has failed; null: the last one went well. */
+            /** @description Time of the first failure in the current series (Unix ms); null after a success. */
             failingSince: number | null;
         };
         AuditEntry: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description What somebody may do beside playing; null: nothing. */
+            /** @description Operator role; null without one. */
             role: ("support" | "operator" | "owner") | null;
-            /** @description A token: send it as `Authorization: Bearer tl_…`. */
+            /** @description Token. Send it as `Authorization: Bearer tl_…`. */
             token: string | null;
-            /** @description What was done. */
+            /** @description Audited action. */
             action: string;
-            /** @description Id of a game. */
+            /** @description Game id. */
             game: string | null;
-            /** @description What it is about, where that is no game. */
+            /** @description Subject, if it is not a game. */
             subject: string | null;
-            /** @description Whether the game ran then. */
+            /** @description True if the game was running then. */
             running: boolean;
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
-            /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+            /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
             note: string | null;
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: string | null;
-            /** @description What is wrong, in a sentence. */
+            /** @description Explanation in one sentence. */
             detail: {
                 [key: string]: unknown;
             };
         };
         BotLevel: {
             /**
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              * @enum {string}
              */
             id: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description What a move takes on an idle core, in milliseconds; 0: no time. */
+            /** @description Search time of a move on an idle core, in milliseconds; 0 without a search. */
             nominalMs: number;
-            /** @description It is played where no level is asked for. */
+            /** @description True for the default level. */
             default: boolean;
-            /** @description At tables of so many seats it is offered. */
+            /** @description Numbers of seats for which it is available. */
             seats: number[];
         };
         ChainCheck: {
-            /** @description Whether all is as it should be. */
+            /** @description True if no problem was found. */
             ok: boolean;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
-            /** @description Whether the seed is that of the commitment. */
+            /** @description True if the seed matches the commitment. */
             commitmentHolds: boolean;
-            /** @description Whether each row stands behind the one before it. */
+            /** @description True if the hash chain is intact. */
             chainHolds: boolean;
-            /** @description Where the log breaks, and why; null: nowhere. */
+            /** @description Where the log breaks, and why; null if it is intact. */
             broken: {
-                /** @description The number of the stored row, from 0. */
+                /** @description Number of the stored row, from 0. */
                 row: number;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason: string;
             } | null;
-            /** @description Whether what was handed in is from this log, or why not; null: nothing was. */
+            /** @description True if the receipt matches this log, or why not; null if none was sent. */
             receipt: components["schemas"]["CheckedReceipt"] | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
         };
         ChangeWebhookInput: {
-            /** @description Where it is. */
+            /** @description Address. */
             url?: string;
-            /** @description What it is to be told of. */
+            /** @description Events to send. */
             events?: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
-            /** @description Whether it is to be on. */
+            /** @description True to switch it on. */
             on?: boolean;
         };
         CheckedReceipt: {
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number | null;
-            /** @description The number of the stored row, from 0. */
+            /** @description Number of the stored row, from 0. */
             row: number | null;
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
         };
         Choice: components["schemas"]["GoalscorerChoice"] | components["schemas"]["RisingStarChoice"] | components["schemas"]["StarplayerChoice"] | components["schemas"]["SuperclubChoice"] | components["schemas"]["TitleChaseChoice"];
         Clock: {
-            /** @description Its kind. */
+            /** @description Kind. */
             kind: string;
-            /** @description So many seconds. */
+            /** @description Number of seconds. */
             seconds: number;
         };
         Config: {
-            /** @description All there are. */
+            /** @description All variables. */
             variables: components["schemas"]["ConfigVariable"][];
         };
         ConfigVariable: {
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
-            /** @description In force; null: none, or a secret. */
+            /** @description Value in force; null if it is unset or secret. */
             value: string | null;
             /**
-             * @description Where the value comes from.
+             * @description Source of the value.
              * @enum {string}
              */
             source: "default" | "environment" | "file";
-            /** @description The token itself: it is shown this once. */
+            /** @description The token. Shown only once. */
             secret: boolean;
-            /** @description What it is for. */
+            /** @description Purpose. */
             meaning: string;
         };
         CreateGameInput: {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description The options of the game, as the ruleset has them. Without it: `{}`. */
+            /** @description Game options as defined by the ruleset. Without it: `{}`. */
             options?: components["schemas"]["Options"];
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description Whether everybody may know of the game. Without it: `"public"`.
+             * @description `public` or `private`. Without it: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
             decisionSeconds?: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat. Without one: `default` where anything has a clock, else `wait`.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset. Without it: `steady`.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset. Default: `steady`.
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
         } | {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description The document that `save` gave. */
+            /** @description Document returned by `saveGame`. */
             save: unknown;
-            /** @description What is to be otherwise than it was saved; the ruleset says what may be. */
+            /** @description Changes to apply to the save; the ruleset lists what is allowed. */
             changes?: unknown;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack?: string;
             /** @description Load a save that is not verified: its seal does not hold, and its causes do not lead to it. Only its shape and its totals are checked, and everyone in the game sees that. Without it: `false`. */
             unsealed?: boolean;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: components["schemas"]["SeatInput"][];
             /**
-             * @description Whether everybody may know of the game. Without it: `"public"`.
+             * @description `public` or `private`. Without it: `"public"`.
              * @enum {string}
              */
             visibility?: "public" | "private";
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. Without it: `null`. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Without it: `null`. */
             decisionSeconds?: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat. Without one: `default` where anything has a clock, else `wait`.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
              * @enum {string}
              */
             absence?: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset. Without it: `steady`.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset. Default: `steady`.
              * @enum {string}
              */
             absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. Without it: true. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
             hints?: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. Without it: false. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
             rated?: boolean;
         };
         CreateTokenInput: {
-            /** @description What its maker calls it. Without it: `"token"`. */
+            /** @description Name given by the creator. Without it: `"token"`. */
             label?: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description So long the token is good; without it as long as its maker may allow. Without it: `null`. */
+            /** @description Lifetime of the token. Default: the longest the creator may grant. Without it: `null`. */
             expiresInSeconds?: number | null;
         };
         CreateWebhookInput: {
-            /** @description Where it is. */
+            /** @description Address. */
             url: string;
-            /** @description What it is to be told of. */
+            /** @description Events to send. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
         };
         Created: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: {
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number;
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @enum {string}
                  */
                 kind: "open" | "account" | "bot" | "host";
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account: string | null;
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string | null;
-                /** @description False: the seat is kept for somebody who has not joined yet. */
+                /** @description False while the seat is reserved for a player who has not joined. */
                 joined: boolean;
-                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
-                /** @description How well its bot plays; null: no bot sits there. */
+                /** @description Level of the bot; null without one. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
                 rating: components["schemas"]["SeatRating"] | null;
-                /** @description From which version it is theirs; null: from the start. */
+                /** @description Version from which the seat belongs to this account; null from the start. */
                 since: number | null;
             }[];
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description Whoever has it may join a private game; null to those who may not know it. */
+            /** @description Code that lets anyone join a private game; null if you may not see it. */
             inviteCode: string | null;
-            /** @description SHA-256 of the seed from which all luck of the game follows. */
+            /** @description SHA-256 of the secret seed of the game. */
             commitment: string;
         };
         Decision: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description Its kind. */
+            /** @description Kind. */
             kind: string;
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number;
-            /** @description The types of moves that answer it. */
+            /** @description Types of moves that answer the decision. */
             moves: string[];
-            /** @description What the question is about, as the ruleset has it. */
+            /** @description Subject of the decision, as defined by the ruleset. */
             about: {
                 [key: string]: number;
             } | null;
-            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
+            /** @description Deadline (Unix ms); null without a time limit. */
             deadline: number | null;
             /** @description True if the decision is optional. */
             optional: boolean;
-            /** @description Why no answer is taken for now; null or false: one is. */
+            /** @description Why the decision cannot be answered now; null or false if it can. */
             suspended: string | null;
-            /** @description The question in a sentence; where words were asked for. */
+            /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
-            /** @description False: the spaces hold all legal moves, and some that will be refused. */
+            /** @description False if `spaces` also contains illegal moves. */
             exact: boolean;
-            /** @description How many there are; at 9007199254740991: a great many. */
+            /** @description Number of legal moves; 9007199254740991 means "at least". */
             count: number;
-            /** @description The legal moves, as sets: what each field may be. */
+            /** @description Legal moves as sets of allowed values per field. */
             spaces: unknown[];
             /** @description JSON Schema. */
             schema: {
                 [key: string]: unknown;
             };
-            /** @description Some legal moves: what the house bot would consider first. */
+            /** @description Legal moves that the house bot would consider first. */
             examples: components["schemas"]["Move"][];
-            /** @description What each of the examples means, in their order; where words were asked for. */
+            /** @description Meaning of each example, in the same order. Only with `include=words`. */
             labels?: string[];
-            /** @description What ids in the spaces are called, where people call them otherwise; with the words. */
+            /** @description Display names of ids in the spaces. Only with `include=words`. */
             names?: {
                 [key: string]: string;
             };
         };
         DecisionBrief: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description Its kind. */
+            /** @description Kind. */
             kind: string;
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number;
-            /** @description The types of moves that answer it. */
+            /** @description Types of moves that answer the decision. */
             moves: string[];
-            /** @description What the question is about, as the ruleset has it. */
+            /** @description Subject of the decision, as defined by the ruleset. */
             about: {
                 [key: string]: number;
             } | null;
-            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
+            /** @description Deadline (Unix ms); null without a time limit. */
             deadline: number | null;
             /** @description True if the decision is optional. */
             optional: boolean;
-            /** @description Why no answer is taken for now; null or false: one is. */
+            /** @description Why the decision cannot be answered now; null or false if it can. */
             suspended: string | null;
-            /** @description The question in a sentence; where words were asked for. */
+            /** @description Question of the decision in one sentence. Only with `include=words`. */
             question?: string;
         };
         Decisions: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["Decision"][];
-            /** @description How the seat stands, in sentences; where words were asked for. */
+            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
-            /** @description The open questions to others, as far as I may know of them. */
+            /** @description Visible open decisions of other seats. */
             others: components["schemas"]["OtherDecision"][];
-            /** @description How many seats are still to answer, where it is a secret which. */
+            /** @description Number of seats still to answer, if their identity is hidden. */
             awaited: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind: string;
-                /** @description How many there are; at 9007199254740991: a great many. */
+                /** @description Number of legal moves; 9007199254740991 means "at least". */
                 count: number;
             }[];
-            /** @description The clock of the database now, in milliseconds since 1970. */
+            /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
         };
         DeliveryAttempt: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description How long it took. */
+            /** @description Duration in milliseconds. */
             milliseconds: number;
-            /** @description Of its answer; null: none came in time. */
+            /** @description HTTP status of the response; null without a response in time. */
             status: number | null;
-            /** @description What went wrong, in a word; null: nothing. */
+            /** @description Cause of the failure, as a code; null without one. */
             problem: string | null;
         };
         Ended: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
             /**
-             * @description Who did it: the rules, an operator, or the host.
+             * @description Who caused it: the rules, an operator or the host.
              * @enum {string}
              */
             by: "rules" | "operator" | "host";
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
         };
         Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
         Events: {
-            /** @description What is on this page. */
+            /** @description Items of this page. */
             items: components["schemas"]["GameEvent"][];
-            /** @description Hand it in as `after` to go on; null: that was all. */
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: number | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description Whether the game has ended. */
+            /** @description True if the game has ended. */
             over: boolean;
-            /** @description Of each commit what made it happen; null while the game runs. */
+            /** @description Cause of each commit; null while the game runs. */
             causes: {
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description The version of the rules. */
+                /** @description Version of the rules. */
                 rules: number;
-                /** @description What made the events happen. */
+                /** @description Cause of the events. */
                 cause: {
-                    /** @description Its kind. */
+                    /** @description Kind. */
                     kind: string;
                 } & {
                     [key: string]: unknown;
@@ -2962,215 +2962,215 @@ export interface components {
             }[] | null;
         };
         Fairness: {
-            /** @description SHA-256 of the seed from which all luck of the game follows. */
+            /** @description SHA-256 of the secret seed of the game. */
             commitment: string;
-            /** @description From which all luck of the game follows; null until the game has ended. */
+            /** @description Source of the game's randomness; null until the game has ended. */
             seed: string | null;
-            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
+            /** @description SHA-256 of the text each seat added to the game's randomness. */
             entropy: string[];
         };
         FindOpponentInput: {
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Whether it may count for ratings; it does where both say so. Without it: `false`. */
+            /** @description True to play a rated game. The game is rated if both players agree. Without it: `false`. */
             rated?: boolean;
-            /** @description Whether a house bot of about the same strength will do where nobody comes in time. Without it: `true`. */
+            /** @description True to play a house bot of similar rating if no player is found in time. Without it: `true`. */
             bot?: boolean;
         };
         ForkInput: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description One for each seat, in their order. `me` on several of them: I play them all, and see all; then all others are bots. */
+            /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
             seats: ({
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @constant
                  */
                 kind: "me";
             } | {
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @constant
                  */
                 kind: "bot";
                 /**
-                 * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+                 * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
                  * @enum {string}
                  */
                 level?: "novice" | "steady" | "sharp" | "expert" | "master";
             } | {
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @constant
                  */
                 kind: "account";
                 /**
                  * Format: uuid
-                 * @description Id of an account; null: nobody, or somebody who has left.
+                 * @description Account id; null for an empty seat or a deleted account.
                  */
                 account: string;
             })[];
-            /** @description The pace of the fork; null: no clocks. Without it: `null`. */
+            /** @description Seconds for a normal decision of the fork; null without clocks. Without it: `null`. */
             decisionSeconds?: number | null;
         };
         ForkOrigin: {
             /**
              * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The file from which the log up to there has come; null: from a game that is here. */
+            /** @description File that the original log came from; null for a game of this service. */
             file: components["schemas"]["OriginFile"] | null;
         };
         FoundGames: {
-            /** @description What is on this page. */
+            /** @description Items of this page. */
             items: components["schemas"]["Game"][];
-            /** @description Hand it in as `after` to go on; null: that was all. */
+            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
             next: string | null;
-            /** @description Of games that were made after this all that fit are told, of others it is not known yet: go on with `next`. Null: the page is full, or nothing is left. */
+            /** @description The search is complete for games created after this time; continue with `next` for older ones. Null if the page is full or the search has ended. */
             searchedTo: number | null;
         };
         Game: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: {
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number;
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @enum {string}
                  */
                 kind: "open" | "account" | "bot" | "host";
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account: string | null;
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string | null;
-                /** @description False: the seat is kept for somebody who has not joined yet. */
+                /** @description False while the seat is reserved for a player who has not joined. */
                 joined: boolean;
-                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
-                /** @description How well its bot plays; null: no bot sits there. */
+                /** @description Level of the bot; null without one. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
                 rating: components["schemas"]["SeatRating"] | null;
-                /** @description From which version it is theirs; null: from the start. */
+                /** @description Version from which the seat belongs to this account; null from the start. */
                 since: number | null;
             }[];
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The seats that the game waits for, as far as I may know. Null, of games in which I do not sit: the game itself says it, this node has not looked. */
+            /** @description Seats whose turn it is, as far as you may see. Null if you have no seat and this node has not loaded the game; get the game itself then. */
             awaits: number[] | null;
-            /** @description Who has won. Null while the game runs, and where `awaits` would be null. */
+            /** @description Result; null while the game runs, or where `awaits` is null. */
             outcome: components["schemas"]["Outcome"] | null;
         };
         GameChange: {
             /**
              * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
-            /** @description Why all clocks stand still, and since when; null: they do not. */
+            /** @description Why and since when the game is paused; null if it is not. */
             paused: components["schemas"]["Paused"] | null;
-            /** @description How the game ended, and when; null: it has not. */
+            /** @description How and when the game ended; null before the end. */
             ended: components["schemas"]["Ended"] | null;
         };
         GameEvent: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description What happened; null: something that the viewer may not know. */
+            /** @description What happened; null if it is hidden from the viewer. */
             event: components["schemas"]["Event"] | null;
-            /** @description What happened in a sentence; null: another event tells it, or it may not be known. */
+            /** @description What happened in one sentence; null if another event covers it or it is hidden. */
             words?: string | null;
         };
         GameRefusals: {
-            /** @description Commits of its log when something was last refused. */
+            /** @description Number of commits in the log at the last refusal. */
             moves: number;
-            /** @description Figures: what a node had not written down when it died is not among them. */
+            /** @description Counts; a node that crashes loses those it has not written yet. */
             refused: number;
-            /** @description What is on this page. */
+            /** @description Items of this page. */
             items: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number | null;
-                /** @description A stable code: what a program goes by. */
+                /** @description Stable code for programs. */
                 code: string;
-                /** @description The clause of the rulebook that says no. */
+                /** @description Rulebook clause that forbids it. */
                 clause: string | null;
-                /** @description The kind of question that was asked. */
+                /** @description Kind of decision. */
                 question: string | null;
-                /** @description The type of the move; null: none of the ruleset. */
+                /** @description Type of the move; null if the ruleset has no such type. */
                 move: string | null;
             }[];
         };
         GameUpdate: {
-            /** @description What the games of the account came to. Who comes back with the last one is sent the state only if it is another by now. */
+            /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
             id: string;
-            /** @description `created`: by me. `invited`: a seat is kept for me. `joined`, `left`: somebody, maybe I, has taken or given up a seat. `started`. `turn`: I am asked something new; `answered`: nothing any more. `ended`. `cancelled`: called off before it started. */
+            /** @description `created`: you created the game. `invited`: a seat is reserved for you. `joined`, `left`: a player has taken or left a seat. `started`. `turn`: you have a new decision. `answered`: you have no open decision any more. `ended`. `cancelled`: cancelled before the start. */
             news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled")[];
-            /** @description Id of a game. */
+            /** @description Game id. */
             game: components["schemas"]["Game"];
         };
         GoalscorerChoice: Record<string, never>;
@@ -3878,11 +3878,11 @@ export interface components {
         };
         GoalscorerMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "goalscorer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["GoalscorerView"];
         } & {
             /**
@@ -3893,11 +3893,11 @@ export interface components {
         };
         GoalscorerObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "goalscorer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["GoalscorerView"] | null;
         } & {
             /**
@@ -4065,20 +4065,20 @@ export interface components {
             unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
         };
         Health: {
-            /** @description By which operators tell this service from others; null: it has no name. */
+            /** @description Name and colour of this service for operators; null if unnamed. */
             environment: {
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string;
-                /** @description Of its banner, as `#rrggbb`. */
+                /** @description Colour of the banner, as `#rrggbb`. */
                 colour: string | null;
             } | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: string;
-            /** @description The rulesets, and the versions of their rules. */
+            /** @description Rulesets with the versions of their rules. */
             rulesets: {
-                /** @description Id: opaque, for good. */
+                /** @description Id: opaque and permanent. */
                 id: string;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
             }[];
             /**
@@ -4086,451 +4086,451 @@ export interface components {
              * @enum {string}
              */
             schema: "current" | "behind" | "too-new";
-            /** @description The database, and what is in it. */
+            /** @description State and size of the database. */
             database: {
-                /** @description When it was counted: a minute ago at most. */
+                /** @description Time of the count (Unix ms), at most a minute ago. */
                 at: number;
-                /** @description Version of the database. */
+                /** @description Version of the database server. */
                 server: string;
-                /** @description That it takes. */
+                /** @description Maximum number of connections. */
                 bytes: number;
-                /** @description How many games there are, by how they stand. */
+                /** @description Number of games by status. */
                 games: {
-                    /** @description Games that have not started. */
+                    /** @description Number of games that have not started. */
                     open: number;
-                    /** @description Whether the game ran then. */
+                    /** @description True if the game was running then. */
                     running: number;
-                    /** @description Whether the game has ended. */
+                    /** @description True if the game has ended. */
                     over: number;
-                    /** @description Games that were called off. */
+                    /** @description Number of cancelled games. */
                     cancelled: number;
                 };
             };
-            /** @description Those that were seen in the last minute. */
+            /** @description Nodes seen in the last minute. */
             nodes: components["schemas"]["Node"][];
-            /** @description Of all nodes. */
+            /** @description Total of all nodes. */
             movesPerMinute: number;
-            /** @description Of all nodes, in the minutes before, the oldest first. */
+            /** @description Moves of all nodes in the previous minutes, oldest first. */
             movesByMinute: number[];
-            /** @description Games whose time was up more than 5 s ago, and nothing was done; at most one look. */
+            /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
             overdue: number;
-            /** @description Of all nodes. */
+            /** @description Total of all nodes. */
             failingGames: number;
-            /** @description Acts of the last week of which nobody has said what became: the last 20. A node was lost, or the database: look at what they are about. */
+            /** @description Last 20 admin operations of the past week with unknown outcome, for instance after a crash. Check their subjects. */
             unknown: {
                 /**
                  * Format: uuid
-                 * @description Id: opaque, for good.
+                 * @description Id: opaque and permanent.
                  */
                 id: string;
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at: number;
-                /** @description Its name. */
+                /** @description Name of the variable. */
                 act: string;
-                /** @description Id of a game. */
+                /** @description Game id. */
                 game: string | null;
             }[];
-            /** @description That operators have put aside. */
+            /** @description Number of quarantined games. */
             asideGames: number;
-            /** @description How operators have it go. */
+            /** @description Service mode. */
             mode: {
                 /**
-                 * @description `drain`: no game begins; `read-only`: nothing changes.
+                 * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
                  * @enum {string}
                  */
                 mode: "normal" | "drain" | "read-only";
                 /**
-                 * @description Whether the clocks of games with a time limit stand still.
+                 * @description `stand` if timed games are paused, else `run`.
                  * @enum {string}
                  */
                 clocks: "run" | "stand";
-                /** @description What its operator says of the mode. */
+                /** @description Explanation of the mode by the operator. */
                 notice: string | null;
-                /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+                /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
                 until: number | null;
             };
-            /** @description What somebody should look at, in sentences. */
+            /** @description Problems that need attention, as sentences. */
             warnings: string[];
         };
         HiddenStateNotice: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description Until when they could look. */
+            /** @description Expiry of the session (Unix ms). */
             until: number;
             /**
-             * @description What somebody may do beside playing; null: nothing.
+             * @description Operator role; null without one.
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
-            /** @description Between which versions the game was seen; null: it was not. */
+            /** @description Range of versions viewed; null if none. */
             versions: {
-                /** @description The version before the first of the events. */
+                /** @description Version before the first event. */
                 from: number;
-                /** @description The version after the last of the events. */
+                /** @description Version after the last event. */
                 to: number;
             } | null;
         };
         HiddenStateSession: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
              * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description By which your own house finds the case. */
+            /** @description Your own case reference. */
             caseRef: string | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description Until when they could look. */
+            /** @description Expiry of the session (Unix ms). */
             until: number;
             /**
-             * @description What somebody may do beside playing; null: nothing.
+             * @description Operator role; null without one.
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
-            /** @description Why. */
+            /** @description Reason code. */
             reason: string | null;
-            /** @description Between which versions the game was seen; null: it was not. */
+            /** @description Range of versions viewed; null if none. */
             versions: {
-                /** @description The version before the first of the events. */
+                /** @description Version before the first event. */
                 from: number;
-                /** @description The version after the last of the events. */
+                /** @description Version after the last event. */
                 to: number;
             } | null;
         };
         Invitation: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: {
-                /** @description Number of the seat, from 0; null: none. */
+                /** @description Seat number, from 0; null without a seat. */
                 seat: number;
                 /**
-                 * @description Its kind.
+                 * @description Kind.
                  * @enum {string}
                  */
                 kind: "open" | "account" | "bot" | "host";
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account: string | null;
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string | null;
-                /** @description False: the seat is kept for somebody who has not joined yet. */
+                /** @description False while the seat is reserved for a player who has not joined. */
                 joined: boolean;
-                /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+                /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
                 choices: unknown;
-                /** @description How well its bot plays; null: no bot sits there. */
+                /** @description Level of the bot; null without one. */
                 level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-                /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+                /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
                 rating: components["schemas"]["SeatRating"] | null;
-                /** @description From which version it is theirs; null: from the start. */
+                /** @description Version from which the seat belongs to this account; null from the start. */
                 since: number | null;
             }[];
-            /** @description What the host is called; null once it has left. */
+            /** @description Name of the host; null if deleted. */
             hostName: string | null;
         };
         Job: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string | null;
-            /** @description To verify: finished games that this version has found true are left out. */
+            /** @description `verify`: skip finished games that this version has already verified. */
             sinceLast: boolean;
-            /** @description To verify: only the chain of hashes. */
+            /** @description `verify`: check only the hash chain. */
             chain: boolean;
-            /** @description The job that has paused the games; null: all games. */
+            /** @description The job that paused the games; null for all games. */
             of: string | null;
-            /** @description Of an archive: games that ended before; null: it is none. */
+            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
             endedBefore: number | null;
-            /** @description What the job writes; null: nothing. */
+            /** @description File of the job; null if it writes none. */
             file: {
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status: ("running" | "over" | "cancelled") | null;
-                /** @description Games made then or later. */
+                /** @description Start of the time range (Unix ms); null for none. */
                 since: number | null;
-                /** @description Games made before that. */
+                /** @description Only games created before this time (Unix ms). */
                 until: number | null;
-                /** @description With the names at the seats. */
+                /** @description True if names of players are included. */
                 names: boolean;
-                /** @description Of the file by now: compressed, and without its last line. */
+                /** @description Compressed size of the file so far, without its last line. */
                 bytes: number;
-                /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
                 keptUntil: number | null;
             } | null;
             /**
-             * @description `failed`: to its end, but slices of it came to nothing.
+             * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description Games there were when it was made. */
+            /** @description Number of games when the job was created. */
             totalGuess: number;
-            /** @description Through which it has gone by now. */
+            /** @description Number of games processed so far. */
             games: number;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: number;
-            /** @description Games that are not true, or to which it could not be done. */
+            /** @description Number of games that failed. */
             bad: number;
-            /** @description Games of which something was only folded, or taken as given. */
+            /** @description Number of games that were verified only in part. */
             unjudged: number;
-            /** @description Games that were found true before. */
+            /** @description Number of games skipped because they were already verified. */
             skipped: number;
         };
         JobDetails: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive" | "person";
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string | null;
-            /** @description To verify: finished games that this version has found true are left out. */
+            /** @description `verify`: skip finished games that this version has already verified. */
             sinceLast: boolean;
-            /** @description To verify: only the chain of hashes. */
+            /** @description `verify`: check only the hash chain. */
             chain: boolean;
-            /** @description The job that has paused the games; null: all games. */
+            /** @description The job that paused the games; null for all games. */
             of: string | null;
-            /** @description Of an archive: games that ended before; null: it is none. */
+            /** @description Archive jobs: only games that ended before this time (Unix ms); null for other jobs. */
             endedBefore: number | null;
-            /** @description What the job writes; null: nothing. */
+            /** @description File of the job; null if it writes none. */
             file: {
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status: ("running" | "over" | "cancelled") | null;
-                /** @description Games made then or later. */
+                /** @description Start of the time range (Unix ms); null for none. */
                 since: number | null;
-                /** @description Games made before that. */
+                /** @description Only games created before this time (Unix ms). */
                 until: number | null;
-                /** @description With the names at the seats. */
+                /** @description True if names of players are included. */
                 names: boolean;
-                /** @description Of the file by now: compressed, and without its last line. */
+                /** @description Compressed size of the file so far, without its last line. */
                 bytes: number;
-                /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
+                /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
                 keptUntil: number | null;
             } | null;
             /**
-             * @description `failed`: to its end, but slices of it came to nothing.
+             * @description State of the job. `failed`: it has ended, but some slices failed.
              * @enum {string}
              */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description Games there were when it was made. */
+            /** @description Number of games when the job was created. */
             totalGuess: number;
-            /** @description Through which it has gone by now. */
+            /** @description Number of games processed so far. */
             games: number;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: number;
-            /** @description Games that are not true, or to which it could not be done. */
+            /** @description Number of games that failed. */
             bad: number;
-            /** @description Games of which something was only folded, or taken as given. */
+            /** @description Number of games that were verified only in part. */
             unjudged: number;
-            /** @description Games that were found true before. */
+            /** @description Number of games skipped because they were already verified. */
             skipped: number;
-            /** @description The first 100 games that are not true, or stay, or that were paused or resumed. */
+            /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
             told: {
                 /**
                  * Format: uuid
-                 * @description Id of a game.
+                 * @description Game id.
                  */
                 game: string;
-                /** @description Null: it was done. */
+                /** @description Fault; null if the game was processed. */
                 fault: string | null;
             }[];
-            /** @description Slices that were tried three times. */
+            /** @description Slices that failed three times. */
             failed: {
-                /** @description The number of the slice, from 0. */
+                /** @description Number of the slice, from 0. */
                 no: number;
-                /** @description Why the last try came to nothing. */
+                /** @description Error of the last attempt. */
                 error: string;
             }[];
         };
         JoinInput: {
-            /** @description A stable code: what a program goes by. */
+            /** @description Stable code for programs. */
             code?: string;
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat?: number;
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices?: components["schemas"]["Choice"];
-            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
+            /** @description SHA-256 of the text each seat added to the game's randomness. */
             entropy?: string;
         };
         LabelledMove: {
-            /** @description A legal move; null: the label tells of all moves of the type. */
+            /** @description A legal move; null if the label describes all moves of the type. */
             move: components["schemas"]["Move"] | null;
-            /** @description What making the move means; without one how such moves look. */
+            /** @description Meaning of the move, or the form of such moves. */
             label: string;
         };
         LeaderboardEntry: {
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
             rating: number;
-            /** @description Rated games so far. */
+            /** @description Number of rated games. */
             games: number;
         };
         LoggedCommit: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description The version of the rules. */
+            /** @description Version of the rules. */
             rules: number;
-            /** @description How many numbers were drawn from the luck of the game. */
+            /** @description Number of random draws of the game. */
             drawn: number;
-            /** @description What made the events happen. */
+            /** @description Cause of the events. */
             cause: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind: string;
             } & {
                 [key: string]: unknown;
             };
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: components["schemas"]["Event"][];
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
         };
         MadeMove: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description The view as a person or a language model can read it. */
+            /** @description The view as text for people and language models. */
             text?: string;
-            /** @description The own questions with everything that answers them; with `include=decisions`. */
+            /** @description Your decisions with everything needed to answer them. Only with `include=decisions`. */
             whole?: components["schemas"]["Decision"][];
-            /** @description How the seat stands, in sentences; where words were asked for. */
+            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
         };
         Move: components["schemas"]["GoalscorerMove"] | components["schemas"]["RisingStarMove"] | components["schemas"]["StarplayerMove"] | components["schemas"]["SuperclubMove"] | components["schemas"]["TitleChaseMove"];
         MoveAnswer: components["schemas"]["GoalscorerMoveAnswer"] | components["schemas"]["RisingStarMoveAnswer"] | components["schemas"]["StarplayerMoveAnswer"] | components["schemas"]["SuperclubMoveAnswer"] | components["schemas"]["TitleChaseMoveAnswer"];
         MoveInput: {
-            /** @description Id of the open question that the move answers. */
+            /** @description Id of the open decision that the move answers. */
             decisionId: string;
-            /** @description The move, as the ruleset has it: a `type`, and its fields. */
+            /** @description The move as defined by the ruleset: a `type` and its fields. */
             move: components["schemas"]["Move"];
         };
         NewToken: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What its maker calls it. */
+            /** @description Name given by the creator. */
             label: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the token ends, in milliseconds since 1970; null: it does not. */
+            /** @description Expiry of the token (Unix ms); null without one. */
             expiresAt: number | null;
-            /** @description The token itself: it is shown this once. */
+            /** @description The token. Shown only once. */
             secret: string;
         };
         NewWebhook: {
-            /** @description A webhook. */
+            /** @description Webhook id. */
             webhook: components["schemas"]["Webhook"];
-            /** @description By which what is sent is signed: it is shown this once. */
+            /** @description Secret that signs the messages. Shown only once. */
             secret: string;
         };
         NewWebhookSecret: {
-            /** @description By which what is sent is signed: it is shown this once. */
+            /** @description Secret that signs the messages. Shown only once. */
             secret: string;
             /** @description Until when the previous secret is valid (Unix ms). */
             previousSecretUntil: number;
@@ -4538,33 +4538,33 @@ export interface components {
         Node: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description When it last said how it is. */
+            /** @description Time of the last report (Unix ms). */
             seenAt: number;
-            /** @description It is the one that answers. */
+            /** @description True for the node that answers. */
             own: boolean;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: string;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number;
-            /** @description 99 of 100 turns of its event loop began at most so late in the last seconds. */
+            /** @description 99th percentile of the event loop delay in the last seconds. */
             loopDelayMilliseconds: number;
-            /** @description Moves that it has stored in the last minute. */
+            /** @description Moves stored in the last minute. */
             movesPerMinute: number;
-            /** @description Games that it cannot play on unattended, put aside. */
+            /** @description Number of games that this node cannot continue. */
             failingGames: number;
-            /** @description By which its clock is ahead of the database’s. */
+            /** @description Lead of its clock over the database clock. */
             driftMilliseconds: number;
-            /** @description How long ago all was done that was due. */
+            /** @description Age of the oldest overdue deadline. */
             sweepLagMilliseconds: number;
-            /** @description Games that it holds in memory. */
+            /** @description Number of games in memory. */
             foldedGames: number;
-            /** @description It hears every ring of the others. */
+            /** @description True if it receives every notification of other nodes. */
             doorbell: boolean;
             /**
-             * @description Through what moves ring: `DOORBELL_URL`.
+             * @description Channel for notifications of moves: `REDIS_URL` selects Redis.
              * @enum {string}
              */
             doorbellKind: "notify" | "redis";
@@ -4572,277 +4572,277 @@ export interface components {
         Notice: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
-             * @description How much it matters.
+             * @description Importance.
              * @enum {string}
              */
             level: "info" | "warning" | "urgent";
-            /** @description What players read, in plain words. */
+            /** @description Text for players. */
             text: string;
-            /** @description Where it is. */
+            /** @description Address. */
             url: string | null;
-            /** @description Since when it is shown. */
+            /** @description Start of display (Unix ms). */
             from: number;
-            /** @description Until when it is shown; null: until it is withdrawn. */
+            /** @description End of display (Unix ms); null until it is withdrawn. */
             until: number | null;
         };
         Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
         ObservedGame: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
             /**
-             * @description Whether the game waits for seats, runs, is over, or was called off.
+             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
              * @enum {string}
              */
             status: "open" | "running" | "over" | "cancelled";
             /**
-             * @description Whether everybody may know of the game.
+             * @description `public` or `private`.
              * @enum {string}
              */
             visibility: "public" | "private";
-            /** @description Id of the account that made the game; null once it has left. */
+            /** @description Account id of the host; null if deleted. */
             host: string | null;
-            /** @description Name or hash of the content pack; without one the first of the ruleset. */
+            /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
             contentPack: string;
-            /** @description The options of the game, as the ruleset has them. */
+            /** @description Game options as defined by the ruleset. */
             options: unknown;
-            /** @description The pace of the table: the seconds of a usual question. Each kind of question has the share of it that the ruleset gives: a lot is short, a line-up long. What a rulebook prints goes first, and an option of the game before that. Null: nothing has a clock but what an option names; races end when everybody has answered, auctions when all but one have passed. */
+            /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
             decisionSeconds: number | null;
             /**
-             * @description What happens when a seat lets its time run out. `wait`: nothing has a clock, and everybody is waited for. `default`: the default of the ruleset is done for the seat. `bot`: so it is, and a bot takes the seat until its player comes back, where the game waited for an answer that had `decisionSeconds` or more; who misses a shorter question keeps the seat.
+             * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
              * @enum {string}
              */
             absence: "wait" | "default" | "bot";
             /**
-             * @description How well a bot plays that stands in for somebody: one of the `levels` of the ruleset.
+             * @description Level of a substitute bot: one of the `levels` of the ruleset.
              * @enum {string}
              */
             absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description Whether sensible answers are told, what the house bot would play first: `examples` of a decision, numbered options of agents. False: legal moves alone, for rated games or to measure players. */
+            /** @description True if players see suggestions of the house bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
             hints: boolean;
-            /** @description Whether it counts for ratings. Such a game has a clock, the first content pack, all options and bots as they usually are; its host cannot call it off, and whoever leaves has lost. */
+            /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
             rated: boolean;
-            /** @description The save that the game began with; null: none. */
+            /** @description Save from which the game started; null without one. */
             saved: components["schemas"]["SavedGame"] | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the game started, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the start (Unix ms); null before the start. */
             startedAt: number | null;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description How the game ended. Null while it runs, and of one that was called off before it started. */
+            /** @description How the game ended; null while it runs or if it was cancelled before the start. */
             ended: components["schemas"]["Ended"] | null;
-            /** @description Since when its log lies in the archive, in milliseconds since 1970; null: it does not. */
+            /** @description When the log was archived (Unix ms); null if it is in the database. */
             archivedAt: number | null;
-            /** @description The game, and the version of it, of which this one is a fork; itself where it has come in as a file, to be looked at. */
+            /** @description Original game and version of a fork. An imported game names itself. */
             origin: components["schemas"]["ForkOrigin"] | null;
-            /** @description The seconds of each kind of question at this table; one that is missing has no clock. */
+            /** @description Seconds for each kind of decision in this game. A kind that is missing has no time limit. */
             clocks: components["schemas"]["Clock"][];
-            /** @description The seats in their order. */
+            /** @description Seats in order. */
             seats: components["schemas"]["Seat"][];
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number | null;
-            /** @description Whoever has it may join a private game; null to those who may not know it. */
+            /** @description Code that lets anyone join a private game; null if you may not see it. */
             inviteCode: string | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string | null;
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number | null;
-            /** @description Why all clocks stand still, and since when; no answer is taken. Null: they do not. */
+            /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if it is not paused. */
             paused: components["schemas"]["Paused"] | null;
-            /** @description The view as a person or a language model can read it. */
+            /** @description The view as text for people and language models. */
             text?: string;
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
-            /** @description The open questions to others, as far as I may know of them. */
+            /** @description Visible open decisions of other seats. */
             others: components["schemas"]["OtherDecision"][];
-            /** @description How many seats are still to answer, where it is a secret which. */
+            /** @description Number of seats still to answer, if their identity is hidden. */
             awaited: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind: string;
-                /** @description How many there are; at 9007199254740991: a great many. */
+                /** @description Number of legal moves; 9007199254740991 means "at least". */
                 count: number;
             }[];
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description With what the luck of the game can be checked. */
+            /** @description Data to verify the randomness of the game. */
             fairness: components["schemas"]["Fairness"];
-            /** @description When operators looked at what was hidden while the game ran. */
+            /** @description Hidden-state sessions of operators while the game ran. */
             looks: components["schemas"]["HiddenStateNotice"][];
-            /** @description The clock of the database now, in milliseconds since 1970. */
+            /** @description Current time of the database clock (Unix ms). */
             serverTime: number;
         };
         Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
         OriginFile: {
-            /** @description Of its lines, as their end in the file says it. */
+            /** @description SHA-256 of the lines of the file. */
             sha256: string;
-            /** @description By a key that is known here. Else the file alone vouches for what it tells. */
+            /** @description True if a trusted key signed the file. */
             signed: boolean;
         };
         OtherDecision: {
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number;
-            /** @description Its kind. */
+            /** @description Kind. */
             kind: string;
-            /** @description Until when it can be answered, in milliseconds since 1970; null: no clock runs. */
+            /** @description Deadline (Unix ms); null without a time limit. */
             deadline: number | null;
             /** @description True if the decision is optional. */
             optional: boolean;
-            /** @description Why no answer is taken for now; null or false: one is. */
+            /** @description Why the decision cannot be answered now; null or false if it can. */
             suspended: boolean;
         };
         Outcome: {
-            /** @description The seats by places, the first first; who share a place stand together. */
+            /** @description Seats grouped by final rank, best first. */
             ranking: number[][];
-            /** @description What each seat has reached, in seat order. */
+            /** @description Score of each seat, in seat order. */
             scores: number[];
-            /** @description By which rule the game ended. */
+            /** @description Rule by which the game ended. */
             reason: string;
         };
         Pack: {
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description As its author counts. */
+            /** @description Version given by the author. */
             version: string;
-            /** @description What may surprise those who play with it, though it keeps the rules. */
+            /** @description Valid but surprising content. */
             warnings: string[];
         };
         Pairing: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Whether it may count for ratings; it does where both say so. */
+            /** @description True to play a rated game. The game is rated if both players agree. */
             rated: boolean;
-            /** @description Since when it is so, in milliseconds since 1970. */
+            /** @description Start time (Unix ms). */
             since: number;
-            /** @description When a bot comes instead; null: none does. */
+            /** @description When a bot joins instead (Unix ms); null for never. */
             botAt: number | null;
-            /** @description The game that it has come to, which runs; null: ask again. */
+            /** @description Id of the started game; null while you wait. */
             game: string | null;
         };
         Paused: {
             /**
-             * @description Why.
+             * @description Reason code.
              * @enum {string}
              */
             reason: "incident" | "maintenance" | "dispute" | "players-asked";
-            /** @description Since when it is so, in milliseconds since 1970. */
+            /** @description Start time (Unix ms). */
             since: number;
         };
         PersonalExport: {
             /**
-             * @description `done`: it can be fetched.
+             * @description State of the export. `done`: the file can be downloaded.
              * @enum {string}
              */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When the game ended, in milliseconds since 1970; null: it has not. */
+            /** @description Time of the end (Unix ms); null before the end. */
             endedAt: number | null;
-            /** @description Through which it has gone by now. */
+            /** @description Number of games processed so far. */
             games: number;
-            /** @description Games there were when it was begun. */
+            /** @description Number of games when the export started. */
             totalGuess: number;
-            /** @description Of the file by now: compressed, and without its last line. */
+            /** @description Compressed size of the file so far, without its last line. */
             bytes: number;
-            /** @description Until then the file can be fetched; null: it is not written yet, or will not be. */
+            /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
             keptUntil: number | null;
         };
         Preview: {
-            /** @description Its name. */
+            /** @description Name of the operation. */
             act: string;
-            /** @description What has to be typed for it; null: nothing. */
+            /** @description Confirmation text to type; null if none. */
             confirm: string | null;
-            /** @description What would come of it, as far as can be told. */
+            /** @description Expected effect, as far as it is known. */
             changes: unknown;
         };
         Problem: {
-            /** @description Where the code is explained. */
+            /** @description Address of the explanation of the code. */
             type: string;
-            /** @description The code as words. */
+            /** @description The code in words. */
             title: string;
-            /** @description The status of the answer. */
+            /** @description HTTP status of the answer. */
             status: number;
             /**
-             * @description A stable code: what a program goes by.
+             * @description Stable code for programs.
              * @enum {string}
              */
             code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "act-unknown" | "address-refused" | "already-bid" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "archive-hindered" | "archive-unavailable" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "clocks-run" | "club-set-incomplete" | "confirm-differs" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-differs" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "guarantee-too-late" | "guests-off" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "moved-on" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-abandoned" | "not-banned" | "not-enough-cash" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-rated" | "not-ready" | "not-seated" | "not-this-player" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "note-needed" | "nothing-to-cancel" | "notice-unknown" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "own-game" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-unknown" | "sale-pending" | "save-unsealed" | "scope-missing" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "shutting-down" | "signature-unknown" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "youth-cannot-capture";
-            /** @description What is wrong, in a sentence. */
+            /** @description Explanation in one sentence. */
             detail: string;
-            /** @description The clause of the rulebook that says no. */
+            /** @description Rulebook clause that forbids it. */
             clause?: string;
-            /** @description What the sentence is about, for programs: only what the caller may see. */
+            /** @description Facts of the sentence for programs; only what the caller may see. */
             facts?: {
                 [key: string]: unknown;
             };
-            /** @description What is malformed, field by field. */
+            /** @description Invalid fields with the fault of each. */
             errors?: {
                 /**
-                 * @description The part of the request that is meant.
+                 * @description Part of the request that has the fault.
                  * @enum {string}
                  */
                 in?: "body" | "query" | "header";
                 /** @description JSON Pointer to the field. */
                 pointer: string;
-                /** @description What is wrong with it, or what may stand there. */
+                /** @description Fault, or allowed values. */
                 message: string;
             }[];
-            /** @description What the seat is asked whose move was refused, with its question. */
+            /** @description Decision of the seat whose move was refused, with its question. */
             decision?: components["schemas"]["DecisionBrief"];
-            /** @description Up to three legal moves that are most like the refused one. */
+            /** @description Up to three legal moves closest to the refused one. */
             nearest?: components["schemas"]["LabelledMove"][];
-            /** @description Seconds after which it may be asked again, as in `Retry-After`. */
+            /** @description Seconds to wait before retrying, as in `Retry-After`. */
             retryAfter?: number;
-            /** @description By which operators find the request in the log of the service. */
+            /** @description Id of the request in the server log. */
             requestId?: string;
         };
         Quarantine: {
             /**
              * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
-            /** @description Why it was put aside. */
+            /** @description Reason of the quarantine. */
             reason: string;
-            /** @description Since when. */
+            /** @description Time of the quarantine (Unix ms). */
             at: number;
         };
         RatingChange: {
-            /** @description When, in milliseconds since 1970 by the clock of the database. */
+            /** @description Time by the database clock (Unix ms). */
             at: number;
-            /** @description Null: a private game in which you have no seat. */
+            /** @description Game id; null for a private game in which you have no seat. */
             game: string | null;
-            /** @description The place in which the account came out, from 1; who ties shares one. */
+            /** @description Final rank of the account, from 1. Ties share a rank. */
             place: number;
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
-            /** @description Rated games so far. */
+            /** @description Number of rated games. */
             games: number;
         };
         RetryResult: {
             /**
              * Format: uuid
-             * @description Id of a game.
+             * @description Game id.
              */
             game: string;
-            /** @description Why it cannot be played on; null: it can. */
+            /** @description Why the game cannot continue; null if it can. */
             failing: string | null;
         };
         RisingStarChoice: Record<string, never>;
@@ -5934,11 +5934,11 @@ export interface components {
         };
         RisingStarMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "rising-star";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["RisingStarView"];
         } & {
             /**
@@ -5949,11 +5949,11 @@ export interface components {
         };
         RisingStarObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "rising-star";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["RisingStarView"] | null;
         } & {
             /**
@@ -6258,37 +6258,37 @@ export interface components {
             reason: ("careers-complete" | "turn-cap" | "last-seat") | null;
         };
         Ruleset: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description The version of the rules. */
+            /** @description Version of the rules. */
             version: number;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description How many may play. */
+            /** @description Possible numbers of players. */
             seats: {
-                /** @description At least so many. */
+                /** @description Minimum. */
                 min: number;
-                /** @description At most so many. */
+                /** @description Maximum. */
                 max: number;
             };
-            /** @description The content packs that are offered. */
+            /** @description Available content packs. */
             packs: components["schemas"]["Pack"][];
-            /** @description At which bots can be asked to play, the weakest first. */
+            /** @description Bot levels, weakest first. */
             levels: components["schemas"]["BotLevel"][];
             /**
-             * @description Whether everybody sees everything.
+             * @description `complete` if nothing is hidden from any player.
              * @enum {string}
              */
             information: "open" | "hidden";
-            /** @description The kinds of questions of this ruleset. */
+            /** @description Kinds of decisions in this ruleset. */
             decisionKinds: string[];
-            /** @description The kinds of saves that the ruleset has. */
+            /** @description Kinds of saves that the ruleset supports. */
             saves: string[];
             /** @description JSON Schema of the options. */
             options: {
                 [key: string]: unknown;
             };
-            /** @description JSON Schema of what a seat chooses at joining. */
+            /** @description JSON Schema of what a seat chooses on joining. */
             choice: {
                 [key: string]: unknown;
             };
@@ -6298,16 +6298,16 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-            /** @description Every type of event, who sees it, and its JSON Schema. */
+            /** @description Types of events, who sees each, and its JSON Schema. */
             events: {
-                /** @description Its type. */
+                /** @description Type. */
                 type: string;
                 /**
-                 * @description Who sees it whole: `some` are certain seats.
+                 * @description Who sees the full event: `all`, `some` (certain seats) or `none`.
                  * @enum {string}
                  */
                 seenBy: "everyone" | "some" | "nobody";
-                /** @description JSON Schema of what others see of it; null: a numbered blank, or nothing is hidden. */
+                /** @description JSON Schema of what other seats see; null if they see all or a numbered blank. */
                 masked: {
                     [key: string]: unknown;
                 } | null;
@@ -6320,153 +6320,153 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            /** @description The codes with which its rules say no, and the clause of each. */
+            /** @description Refusal codes of the rules, each with its clause. */
             refusals: {
-                /** @description A stable code: what a program goes by. */
+                /** @description Stable code for programs. */
                 code: string;
-                /** @description The clause of the rulebook that says no. */
+                /** @description Rulebook clause that forbids it. */
                 clause: string | null;
-                /** @description The rule that it enforces; `{}` hold the name of a fact. */
+                /** @description Rule that it enforces; `{…}` contains the name of a fact. */
                 rule: string;
             }[];
         };
         RulesetSummary: {
-            /** @description Id: opaque, for good. */
+            /** @description Id: opaque and permanent. */
             id: string;
-            /** @description The version of the rules. */
+            /** @description Version of the rules. */
             version: number;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description How many may play. */
+            /** @description Possible numbers of players. */
             seats: {
-                /** @description At least so many. */
+                /** @description Minimum. */
                 min: number;
-                /** @description At most so many. */
+                /** @description Maximum. */
                 max: number;
             };
-            /** @description The content packs that are offered. */
+            /** @description Available content packs. */
             packs: components["schemas"]["Pack"][];
-            /** @description At which bots can be asked to play, the weakest first. */
+            /** @description Bot levels, weakest first. */
             levels: components["schemas"]["BotLevel"][];
         };
         SavedGame: {
             /** @description True: The game began with an unverified save: nothing proves that anybody played to its position, and the host loaded it anyway. The log in words says so, too. */
             unverified: boolean;
-            /** @description Who sat where when the game was saved. */
+            /** @description Seats at the time of the save. */
             seats: {
-                /** @description What it is called; null: nobody, or somebody who has left. */
+                /** @description Name; null for an empty seat or a deleted account. */
                 name: string;
-                /** @description A team, a club. */
+                /** @description Team or club of the seat; null without one. */
                 plays: string | null;
-                /** @description They had left the game by then: nobody can sit there. */
+                /** @description True if the player had left the game. The seat stays empty. */
                 left: boolean;
             }[];
         };
         Seat: {
-            /** @description Number of the seat, from 0; null: none. */
+            /** @description Seat number, from 0; null without a seat. */
             seat: number;
             /**
-             * @description Its kind.
+             * @description Kind.
              * @enum {string}
              */
             kind: "open" | "account" | "bot" | "host";
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: string | null;
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string | null;
-            /** @description False: the seat is kept for somebody who has not joined yet. */
+            /** @description False while the seat is reserved for a player who has not joined. */
             joined: boolean;
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices: unknown;
-            /** @description How well its bot plays; null: no bot sits there. */
+            /** @description Level of the bot; null without one. */
             level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-            /** @description What its account is worth at such tables, as it was when this node last read the game; null: nothing is known of that, as of somebody who has just sat down. */
+            /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
             rating: components["schemas"]["SeatRating"] | null;
             /** @description Who controls the seat: `player` or `bot`; null before the start. */
             controller: ("player" | "bot") | null;
-            /** @description Whether the seat has left for good. */
+            /** @description True if the seat has resigned. */
             resigned: boolean;
-            /** @description From which version it is theirs; null: from the start. */
+            /** @description Version from which the seat belongs to this account; null from the start. */
             since: number | null;
         };
         SeatInput: {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "me";
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices?: components["schemas"]["Choice"];
-            /** @description What seats added to the luck of the game before it started: the SHA-256 of what they sent. */
+            /** @description SHA-256 of the text each seat added to the game's randomness. */
             entropy?: string;
         } | {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "open";
         } | {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "bot";
             /**
-             * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+             * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
              * @enum {string}
              */
             level?: "novice" | "steady" | "sharp" | "expert" | "master";
-            /** @description What the seat chose at joining: a pawn, a club, a team, as the ruleset has it. */
+            /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
             choices?: components["schemas"]["Choice"];
         } | {
             /**
-             * @description Its kind.
+             * @description Kind.
              * @constant
              */
             kind: "account";
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
         };
         SeatRating: {
-            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. Null before the tenth rated game. */
+            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. Null before the tenth rated game. */
             rating: number | null;
-            /** @description Rated games so far. */
+            /** @description Number of rated games. */
             games: number;
         };
         ServiceStatus: {
             /**
-             * @description `drain`: no game begins; `read-only`: nothing changes.
+             * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
              * @enum {string}
              */
             mode: "normal" | "drain" | "read-only";
             /**
-             * @description Whether the clocks of games with a time limit stand still.
+             * @description `stand` if timed games are paused, else `run`.
              * @enum {string}
              */
             clocks: "run" | "stand";
-            /** @description What its operator says of the mode. */
+            /** @description Explanation of the mode by the operator. */
             notice: string | null;
-            /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+            /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
             until: number | null;
-            /** @description What is to be told now, newest first. */
+            /** @description Current notices, newest first. */
             notices: components["schemas"]["Notice"][];
         };
         SignUpInput: {
-            /** @description What it is called; null: nobody, or somebody who has left. */
+            /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Its kind. Without it: `"human"`.
+             * @description Kind. Without it: `"human"`.
              * @enum {string}
              */
             kind?: "human" | "agent";
         };
         SignedUp: {
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
-            /** @description A token: send it as `Authorization: Bearer tl_…`. */
+            /** @description Token. Send it as `Authorization: Bearer tl_…`. */
             token: string;
         };
         StarplayerChoice: {
@@ -8256,11 +8256,11 @@ export interface components {
         };
         StarplayerMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "starplayer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["StarplayerView"];
         } & {
             /**
@@ -8271,11 +8271,11 @@ export interface components {
         };
         StarplayerObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "starplayer";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["StarplayerView"] | null;
         } & {
             /**
@@ -8921,10 +8921,10 @@ export interface components {
             else: components["schemas"]["StarplayerView__schema0"];
         })[];
         StreamEnd: {
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
             /**
-             * @description Whether the game has ended.
+             * @description True if the game has ended.
              * @constant
              */
             over: true;
@@ -10931,11 +10931,11 @@ export interface components {
         };
         SuperclubMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "superclub";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["SuperclubView"];
         } & {
             /**
@@ -10946,11 +10946,11 @@ export interface components {
         };
         SuperclubObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "superclub";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["SuperclubView"] | null;
         } & {
             /**
@@ -13328,11 +13328,11 @@ export interface components {
         };
         TitleChaseMoveAnswer: components["schemas"]["MadeMove"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "title-chase";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view?: components["schemas"]["TitleChaseView"];
         } & {
             /**
@@ -13343,11 +13343,11 @@ export interface components {
         };
         TitleChaseObservation: components["schemas"]["ObservedGame"] & {
             /**
-             * @description Id of a ruleset, such as `goalscorer`.
+             * @description Ruleset id, such as `goalscorer`.
              * @constant
              */
             ruleset: "title-chase";
-            /** @description What the viewer may see of the game, as the ruleset has it; null before the start. */
+            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
             view: components["schemas"]["TitleChaseView"] | null;
         } & {
             /**
@@ -13773,193 +13773,193 @@ export interface components {
         Token: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description What its maker calls it. */
+            /** @description Name given by the creator. */
             label: string;
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description When the token ends, in milliseconds since 1970; null: it does not. */
+            /** @description Expiry of the token (Unix ms); null without one. */
             expiresAt: number | null;
         };
         UploadPackInput: {
-            /** @description The content pack whole; it names its `ruleset`. */
+            /** @description The complete content pack; it names its `ruleset`. */
             content: {
                 [key: string]: unknown;
             };
-            /** @description Whether others may choose it; without it as the pack in whose place it comes, else not. */
+            /** @description True if other accounts may choose it. Default: as the pack it replaces, else false. */
             shared?: boolean;
         };
         UploadedPack: {
-            /** @description By this a game chooses it: `account/id`. */
+            /** @description Name to choose it in a game: `account/id`. */
             name: string;
             /**
              * Format: uuid
-             * @description Id of an account; null: nobody, or somebody who has left.
+             * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description Its plain name: among the packs of its account it is that of one. */
+            /** @description Plain name, unique among the packs of the account. */
             id: string;
-            /** @description Id of a ruleset, such as `goalscorer`. */
+            /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description What it is called. */
+            /** @description Title. */
             title: string;
-            /** @description As its author counts. */
+            /** @description Version given by the author. */
             version: string;
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description How large it is. */
+            /** @description Size in bytes. */
             bytes: number;
-            /** @description Whether others may choose it. */
+            /** @description True if other accounts may choose it. */
             shared: boolean;
             /** @description Time of the upload (Unix ms). */
             uploadedAt: number;
-            /** @description Why an admin has withdrawn it; null: nobody has. */
+            /** @description Why an operator has withdrawn it; null if it is available. */
             withdrawn: string | null;
-            /** @description What may surprise those who play with it, though it keeps the rules. */
+            /** @description Valid but surprising content. */
             warnings: string[];
         };
         Verification: {
-            /** @description Whether all is as it should be. */
+            /** @description True if no problem was found. */
             ok: boolean;
-            /** @description How many stored rows there are. */
+            /** @description Number of stored rows. */
             rows: number;
-            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+            /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
-            /** @description Whether the seed is that of the commitment. */
+            /** @description True if the seed matches the commitment. */
             commitmentHolds: boolean;
-            /** @description Whether each row stands behind the one before it. */
+            /** @description True if the hash chain is intact. */
             chainHolds: boolean;
-            /** @description Where the log breaks, and why; null: nowhere. */
+            /** @description Where the log breaks, and why; null if it is intact. */
             broken: {
-                /** @description The number of the stored row, from 0. */
+                /** @description Number of the stored row, from 0. */
                 row: number;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason: string;
             } | null;
-            /** @description Whether what was handed in is from this log, or why not; null: nothing was. */
+            /** @description True if the receipt matches this log, or why not; null if none was sent. */
             receipt: components["schemas"]["CheckedReceipt"] | null;
             /**
-             * @description Whether the log is proved, refuted, or neither.
+             * @description `proved`, `refuted`, or `unproved` if neither.
              * @enum {string}
              */
             verdict: "proved" | "unproved" | "refuted";
-            /** @description How many commits were looked at. */
+            /** @description Number of commits checked. */
             commits: number;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: number;
-            /** @description How many commits were only folded, not done again. */
+            /** @description Number of commits that were applied without re-execution. */
             foldedOnly: number;
-            /** @description Number of events before the fork that were not verified, because the original game’s seed is still secret. */
+            /** @description Number of events before the fork that were not verified, because the seed of the original game is still secret. */
             unverified: number;
-            /** @description Whether the game has ended. */
+            /** @description True if the game has ended. */
             over: boolean;
             /**
-             * @description What the heads cover: rows alone, or also how the game began.
+             * @description What the hashes cover: only the rows, or also the setup of the game.
              * @enum {string}
              */
             covers: "rows" | "table";
             /** @description Stored values that differ from the log. */
             mismatches: string[];
-            /** @description Who has signed the file from which the game has come; null: it began here. */
+            /** @description Signer of the file that the game was imported from; null for a game of this service. */
             signer: {
-                /** @description The thumbprint of the key; null: nobody has, or it came before that was kept. */
+                /** @description Thumbprint of the signing key; null if the file is unsigned or was imported before signers were stored. */
                 kid: string | null;
-                /** @description Whether it is a key of ours, or one that is trusted now. */
+                /** @description True if it is a key of this service or trusted now. */
                 known: boolean;
             } | null;
-            /** @description Seats of which nobody can tell any more who held them. */
+            /** @description Seats whose original player can no longer be identified. */
             unknownHolders: number[];
-            /** @description The first commit that comes out otherwise when it is done again; null: none. */
+            /** @description First commit that differs on re-execution; null if none. */
             difference: {
-                /** @description The number of the commit, from 0. */
+                /** @description Number of the commit, from 0. */
                 commit: number;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason: string;
-                /** @description What should be there. */
+                /** @description Expected value. */
                 expected: unknown;
-                /** @description What is there. */
+                /** @description Stored value. */
                 stored: unknown;
             } | null;
         };
         WaitAnswer: {
             /**
-             * @description Why it answers now: a turn, a change, the end, or time was up.
+             * @description Why it returned: a turn, a change, the end or the timeout.
              * @enum {string}
              */
             reason: "turn" | "change" | "over" | "time-up";
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number;
-            /** @description True: hand in `version` as `after` for the other events. */
+            /** @description True if there are more events. Continue with `after` = `version`. */
             more: boolean;
-            /** @description What happened, in order. */
+            /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
-            /** @description The open questions to the seat. */
+            /** @description Open decisions of the seat. */
             decisions: components["schemas"]["DecisionBrief"][];
-            /** @description Who has won; null while the game runs. */
+            /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description How the seat stands, in sentences; where words were asked for. */
+            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
         };
         Webhook: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Where it is. */
+            /** @description Address. */
             url: string;
-            /** @description What it is told of. */
+            /** @description Events that are sent. */
             events: ("turn.opened" | "game.started" | "game.over" | "game.stalled")[];
             /**
-             * @description Whether anything is sent to it.
+             * @description `on`, `failing` (on, but the last deliveries failed) or `off`.
              * @enum {string}
              */
             state: "on" | "failing" | "off";
-            /** @description Who has switched it off: its owner, its receiver, a week of failing, a ban, or an operator, who alone switches it on again; null: nobody. */
+            /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
             off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description Time of creation (Unix ms). */
             madeAt: number;
-            /** @description When something last arrived, in milliseconds since 1970; null: nothing has. */
+            /** @description Time of the last successful delivery (Unix ms); null before the first. */
             lastOkAt: number | null;
-            /** @description Since when every try has failed; null: the last one went well. */
+            /** @description Time of the first failure in the current series (Unix ms); null after a success. */
             failingSince: number | null;
         };
         WebhookDelivery: {
             /**
              * Format: uuid
-             * @description Id: opaque, for good.
+             * @description Id: opaque and permanent.
              */
             id: string;
-            /** @description Its id as the receiver knows it: the same at every try, and when it is sent again. */
+            /** @description Message id, the same at every attempt and when it is sent again. */
             message: string;
             /**
-             * @description Its type.
+             * @description Type.
              * @enum {string}
              */
             type: "turn.opened" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
-            /** @description Id of a game. */
+            /** @description Game id. */
             game: string | null;
-            /** @description How many events the game has come to. */
+            /** @description Number of events in the game so far. */
             version: number | null;
-            /** @description What became of it; null: it is under way. */
+            /** @description Result of the delivery; null while it is pending. */
             outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
-            /** @description When it is tried next; null: not again. */
+            /** @description Time of the next attempt (Unix ms); null if there is none. */
             nextTryAt: number | null;
-            /** @description Each try, and what came of it. */
+            /** @description Attempts with their results. */
             tries: components["schemas"]["DeliveryAttempt"][];
         };
         WhoAmI: {
-            /** @description Id of an account; null: nobody, or somebody who has left. */
+            /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
-            /** @description What the token allows. */
+            /** @description Scopes of the token. */
             scopes: ("play" | "read" | "support" | "operator" | "owner")[];
         };
     };
@@ -13980,7 +13980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, in alphabetical order */
+            /** @description All rulesets in alphabetical order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14078,7 +14078,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a ruleset, as `goalscorer` */
+                /** @description Ruleset id, such as `goalscorer` */
                 ruleset: string;
             };
             cookie?: never;
@@ -14266,7 +14266,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a ruleset, as `goalscorer` */
+                /** @description Ruleset id, such as `goalscorer` */
                 ruleset: string;
             };
             cookie?: never;
@@ -14343,9 +14343,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a ruleset, as `goalscorer` */
+                /** @description Ruleset id, such as `goalscorer` */
                 ruleset: string;
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -14355,9 +14355,9 @@ export interface operations {
             /** @description The pack */
             200: {
                 headers: {
-                    /** @description Of its content: its hash */
+                    /** @description Hash of the content */
                     etag?: string;
-                    /** @description For ever, where asked by hash */
+                    /** @description Immutable if requested by hash */
                     "cache-control"?: string;
                     [name: string]: unknown;
                 };
@@ -14377,9 +14377,9 @@ export interface operations {
                     "application/json": {
                         /** @description SHA-256 of the content. */
                         hash: string;
-                        /** @description What may surprise those who play with it, though it keeps the rules. */
+                        /** @description Valid but surprising content. */
                         warnings: string[];
-                        /** @description The content pack as its ruleset has it. */
+                        /** @description Content pack as defined by the ruleset. */
                         content: unknown;
                     };
                 };
@@ -14472,13 +14472,13 @@ export interface operations {
     listPacks: {
         parameters: {
             query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Only my own: games that I host or sit in, packs that I have brought. */
+                /** @description Return only your games and packs. */
                 mine?: boolean;
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -14516,9 +14516,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["AccountPack"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -14608,7 +14608,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pack, as a game can choose it */
+            /** @description The uploaded pack */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14743,7 +14743,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -14756,13 +14756,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether others may choose it. */
+                    /** @description True if other accounts may choose it. */
                     shared: boolean;
                 };
             };
         };
         responses: {
-            /** @description The pack as others see it now */
+            /** @description The updated pack */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14887,14 +14887,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The pack is deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15105,7 +15105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller */
+            /** @description Your account and scopes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15197,7 +15197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone */
+            /** @description The account is deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15294,7 +15294,7 @@ export interface operations {
     streamAccount: {
         parameters: {
             query?: {
-                /** @description The `id` of the last message that arrived. */
+                /** @description `id` of the last message you received. */
                 after?: string;
             };
             header?: {
@@ -15306,7 +15306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state, then news, until somebody hangs up or an hour has passed */
+            /** @description The state, then news, until you disconnect or an hour has passed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15466,13 +15466,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Of the guest whose seats are to be the caller's. */
+                    /** @description Token of the guest to merge into your account. */
                     token: string;
                 };
             };
         };
         responses: {
-            /** @description The account that stays */
+            /** @description Your account */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15590,7 +15590,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -15692,7 +15692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description Your tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15900,14 +15900,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a token: not its secret */
+                /** @description Token id (not the secret) */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It ends now, on every node */
+            /** @description The token is revoked on every node */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -16019,7 +16019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far it is */
+            /** @description The progress of the export */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16117,7 +16117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was begun */
+            /** @description The started export */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16218,7 +16218,7 @@ export interface operations {
     downloadPersonalExport: {
         parameters: {
             query?: {
-                /** @description Bytes of it that are there already. */
+                /** @description Number of bytes you already have. */
                 from?: number;
             };
             header?: never;
@@ -16318,13 +16318,13 @@ export interface operations {
     listRatings: {
         parameters: {
             query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Games of two seats are rated apart from those of more: they are other games. */
+                /** @description Rating pool: two-player games are rated apart from larger ones. */
                 pool?: "two" | "more";
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -16333,7 +16333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16353,9 +16353,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["LeaderboardEntry"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -16434,14 +16434,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All its ratings */
+            /** @description The ratings of the account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16544,19 +16544,19 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status?: "open" | "running" | "over" | "cancelled";
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Only my own: games that I host or sit in, packs that I have brought. */
+                /** @description Return only your games and packs. */
                 mine?: boolean;
-                /** @description Only games that wait for me. Pages may then be short, or empty: go on until `next` is null. */
+                /** @description Only games where it is your turn. Pages may be short or empty: continue until `next` is null. */
                 awaitsMe?: boolean;
-                /** @description Forks of other games, too. */
+                /** @description Include forks of other games. */
                 forks?: boolean;
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -16643,9 +16643,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["Game"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -16743,7 +16743,7 @@ export interface operations {
             /** @description The game */
             201: {
                 headers: {
-                    /** @description Where the game is */
+                    /** @description Address of the game */
                     location?: string;
                     [name: string]: unknown;
                 };
@@ -16930,7 +16930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To which game one is invited */
+            /** @description The game of the invitation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17052,23 +17052,23 @@ export interface operations {
     observeGame: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
-                /** @description The view as a person or a language model can read it. */
+                /** @description The view as text for people and language models. */
                 text?: boolean;
-                /** @description As this seat sees it, for who plays several of a fork. */
+                /** @description Seat whose view to return, if you play several seats of a fork. */
                 as?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The game as the caller may see it */
+            /** @description The game as you may see it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17501,7 +17501,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -17518,7 +17518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The game, with me in it */
+            /** @description The game with your seat */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17699,9 +17699,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -17819,14 +17819,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The game, which now runs */
+            /** @description The running game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18007,7 +18007,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -18021,7 +18021,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why: `players-asked` where nothing is said. What the table is told is a word, and no name.
+                     * @description Reason code shown to the players. Default: `players-asked`.
                      * @default players-asked
                      * @enum {string}
                      */
@@ -18030,7 +18030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The game, which has ended */
+            /** @description The cancelled game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18156,7 +18156,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -18180,10 +18180,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new game, which runs */
+            /** @description The new, running game */
             201: {
                 headers: {
-                    /** @description Where the game is */
+                    /** @description Address of the game */
                     location?: string;
                     [name: string]: unknown;
                 };
@@ -18384,7 +18384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description My wish, and the game where it has come to one */
+            /** @description Your request, with the game once an opponent is found */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18513,14 +18513,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a wish for an opponent */
+                /** @description Id of a matchmaking request */
                 pairing: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The state of the request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18631,14 +18631,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a wish for an opponent */
+                /** @description Id of a matchmaking request */
                 pairing: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is looked for any more */
+            /** @description The search has ended */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18744,13 +18744,13 @@ export interface operations {
     importGame: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
-                /** @description The pace of the fork; null: no clocks. */
+                /** @description Seconds for a normal decision of the fork; null without clocks. */
                 decisionSeconds?: number | null;
-                /** @description Which game of the file; the first where nothing is said. */
+                /** @description Game id in the file. Default: the first game. */
                 game?: string;
-                /** @description One for each seat, in their order: `me`, `bot` or the id of an account. `me` on several of them: I play them all, and see all; then all others are bots. */
+                /** @description One for each seat, in order: `me`, `bot` or an account id. If several are `me`, you play and see all of them, and the others must be bots. */
                 seats?: (("me" | "bot") | string)[];
             };
             header?: {
@@ -18766,10 +18766,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new game, which runs */
+            /** @description The new, running game */
             201: {
                 headers: {
-                    /** @description Where the game is */
+                    /** @description Address of the game */
                     location?: string;
                     [name: string]: unknown;
                 };
@@ -18951,12 +18951,12 @@ export interface operations {
     listDecisions: {
         parameters: {
             query?: {
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -19449,11 +19449,11 @@ export interface operations {
     submitMove: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description What the answer should bring beside the rest. */
+                /** @description Additional parts of the answer. */
                 include?: ("view" | "text" | "decisions" | "words")[];
-                /** @description Only whether the move would be taken. */
+                /** @description Check whether the move is legal without making it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -19461,7 +19461,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -19482,7 +19482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The move is made */
+            /** @description The move is accepted */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19526,7 +19526,7 @@ export interface operations {
                     "application/json": components["schemas"]["MoveAnswer"];
                 };
             };
-            /** @description It would be taken; with `dryRun` */
+            /** @description The move is legal (with `dryRun`) */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19646,7 +19646,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -19805,19 +19805,19 @@ export interface operations {
     saveGame: {
         parameters: {
             query?: {
-                /** @description Its kind. */
+                /** @description Kind. */
                 kind?: string;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The document, as the ruleset has it */
+            /** @description The save as defined by the ruleset */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19922,25 +19922,25 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
-                /** @description The log line by line as it is stored, once the game has ended. */
+                /** @description Return the stored log line by line. Finished games only. */
                 raw?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of events; with `raw` all of the log */
+            /** @description One page of events, or with `raw` the whole log */
             200: {
                 headers: {
                     /** @description The next page, where there is one */
@@ -20057,7 +20057,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -20158,21 +20158,21 @@ export interface operations {
     verifyChain: {
         parameters: {
             query?: {
-                /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+                /** @description Hash of the log up to this version. Keep it to verify the log later. */
                 head?: string;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was found */
+            /** @description The result of the check */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20279,9 +20279,9 @@ export interface operations {
     streamGame: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
             };
             header?: {
@@ -20289,14 +20289,14 @@ export interface operations {
                 "Last-Event-ID"?: number;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Event by event until the game ends */
+            /** @description Events until the game ends */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20323,7 +20323,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["StreamItem"];
                 };
             };
-            /** @description The game has ended, and `Last-Event-ID` is its last event: do not come again */
+            /** @description The game has ended, and `Last-Event-ID` is its last event. Do not reconnect */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -20411,27 +20411,27 @@ export interface operations {
     waitForGame: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description `turn`: until this seat must act; `change`: until there is any new event. */
+                /** @description `turn`: wait until this seat must act; `change`: wait for any new event. */
                 until?: "turn" | "change";
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description `words`: what happened, and what is asked, in sentences, too. */
+                /** @description `words`: add sentences for events and decisions. */
                 include?: "words"[];
-                /** @description So many seconds it may wait. */
+                /** @description Maximum wait in seconds. */
                 timeout?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Why it answers now, and what happened */
+            /** @description Why it returned, and the new events */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20562,7 +20562,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description Your webhooks */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20798,7 +20798,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -20814,7 +20814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it is now */
+            /** @description The updated webhook */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20948,14 +20948,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The webhook is deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21063,7 +21063,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -21177,14 +21177,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What came of it */
+            /** @description The test delivery */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21311,14 +21311,14 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -21358,9 +21358,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["WebhookDelivery"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -21439,16 +21439,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
-                /** @description Id of a delivery of a webhook */
+                /** @description Id of a webhook delivery */
                 delivery: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, which is under way */
+            /** @description The pending delivery */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21670,13 +21670,13 @@ export interface operations {
     adminAudit: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of a game. */
+                /** @description Game id. */
                 game?: string;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
             };
             header?: never;
@@ -21718,9 +21718,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["AuditEntry"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -22027,25 +22027,25 @@ export interface operations {
     adminGames: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status?: "open" | "running" | "over" | "cancelled";
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Who sits in the game or hosts it. */
+                /** @description Account that plays in the game or hosts it. */
                 account?: string;
-                /** @description Hash of the content pack that is played. */
+                /** @description Hash of the content pack in use. */
                 pack?: string;
-                /** @description Forks of other games, too. */
+                /** @description Include forks of other games. */
                 forks?: boolean;
-                /** @description How the id of the game begins. */
+                /** @description Prefix of the game id. */
                 idBegins?: string;
-                /** @description Made then or later. */
+                /** @description Created at or after this time (Unix ms). */
                 from?: number;
-                /** @description Made before that. */
+                /** @description Created before this time (Unix ms). */
                 until?: number;
             };
             header?: never;
@@ -22198,20 +22198,20 @@ export interface operations {
     adminGame: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
-                /** @description The view as a person or a language model can read it. */
+                /** @description The view as text for people and language models. */
                 text?: boolean;
-                /** @description As this seat sees it, for who plays several of a fork. */
+                /** @description Seat whose view to return, if you play several seats of a fork. */
                 as?: number;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -22633,14 +22633,14 @@ export interface operations {
     adminLog: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -22773,12 +22773,12 @@ export interface operations {
     adminState: {
         parameters: {
             query?: {
-                /** @description When, in milliseconds since 1970 by the clock of the database. */
+                /** @description Time by the database clock (Unix ms). */
                 at?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23099,14 +23099,14 @@ export interface operations {
     adminRows: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: number;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23137,22 +23137,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
-                            /** @description The version before the first of its events. */
+                            /** @description Version before the first event of the commit. */
                             firstVersion: number;
-                            /** @description The version after the last of its events. */
+                            /** @description Version after the last event of the commit. */
                             lastVersion: number;
-                            /** @description When, in milliseconds since 1970 by the clock of the database. */
+                            /** @description Time by the database clock (Unix ms). */
                             at: number;
-                            /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+                            /** @description Hash of the log up to this version. Keep it to verify the log later. */
                             head: string;
-                            /** @description When somebody has to look at the game again; null: never. */
+                            /** @description Next scheduled wake-up (Unix ms); null if none. */
                             wakeAt: number | null;
-                            /** @description The text that the head covers, as it is stored. */
+                            /** @description Stored text that the hash covers. */
                             packed: string;
                         }[];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: number | null;
                     };
                 };
@@ -23238,14 +23238,14 @@ export interface operations {
     adminVerify: {
         parameters: {
             query?: {
-                /** @description The keyed hash of the stored row in which that version lies: keep it to check the log. */
+                /** @description Hash of the log up to this version. Keep it to verify the log later. */
                 head?: string;
-                /** @description How many events the game has come to. */
+                /** @description Number of events in the game so far. */
                 version?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23371,7 +23371,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23512,25 +23512,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description How many there are; at 9007199254740991: a great many. */
+                        /** @description Number of legal moves; 9007199254740991 means "at least". */
                         count: number;
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
                             /**
                              * Format: uuid
-                             * @description Id of a game.
+                             * @description Game id.
                              */
                             game: string;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
-                            /** @description Since when it is so, in milliseconds since 1970. */
+                            /** @description Start time (Unix ms). */
                             since: number;
-                            /** @description How often it was tried. */
+                            /** @description Delivery attempts. */
                             tries: number;
-                            /** @description When it is tried again, in milliseconds since 1970. */
+                            /** @description Time of the next attempt (Unix ms). */
                             nextTryAt: number;
                         }[];
-                        /** @description Those that an operator has put aside, the last first. */
+                        /** @description Quarantined games, newest first. */
                         aside: components["schemas"]["Quarantine"][];
                     };
                 };
@@ -23598,7 +23598,7 @@ export interface operations {
     adminCancelGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -23606,7 +23606,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23621,21 +23621,21 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23783,7 +23783,7 @@ export interface operations {
     adminPauseGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -23791,7 +23791,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23805,19 +23805,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "incident" | "maintenance" | "dispute" | "players-asked";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23964,7 +23964,7 @@ export interface operations {
     adminResumeGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -23972,7 +23972,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -23986,19 +23986,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24142,7 +24142,7 @@ export interface operations {
     adminExtendDeadline: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24150,9 +24150,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -24167,24 +24167,24 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the open question that the move answers. */
+                    /** @description Id of the open decision that the move answers. */
                     decisionId: string;
-                    /** @description So many seconds. */
+                    /** @description Number of seconds. */
                     seconds: number;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24328,7 +24328,7 @@ export interface operations {
     adminHandOver: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24336,9 +24336,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -24353,24 +24353,24 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description The version after the last of the events.
+                     * @description Version after the last event.
                      * @enum {string}
                      */
                     to: "player" | "bot";
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24514,7 +24514,7 @@ export interface operations {
     adminForkGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24522,7 +24522,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -24544,57 +24544,57 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description When, in milliseconds since 1970 by the clock of the database. */
+                    /** @description Time by the database clock (Unix ms). */
                     at: number;
-                    /** @description One for each seat, in their order. `me` on several of them: I play them all, and see all; then all others are bots. */
+                    /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
                     seats: ({
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @constant
                          */
                         kind: "me";
                     } | {
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @constant
                          */
                         kind: "bot";
                         /**
-                         * @description How well it plays: one of the `levels` of its ruleset. Without it: `steady`.
+                         * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
                          * @enum {string}
                          */
                         level?: "novice" | "steady" | "sharp" | "expert" | "master";
                     } | {
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @constant
                          */
                         kind: "account";
                         /**
                          * Format: uuid
-                         * @description Id of an account; null: nobody, or somebody who has left.
+                         * @description Account id; null for an empty seat or a deleted account.
                          */
                         account: string;
                     })[];
                     /**
-                     * @description The pace of the fork; null: no clocks.
+                     * @description Seconds for a normal decision of the fork; null without clocks.
                      * @default null
                      */
                     decisionSeconds?: number | null;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24795,7 +24795,7 @@ export interface operations {
     adminOpenHiddenState: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -24803,7 +24803,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -24817,24 +24817,24 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description By which your own house finds the case. */
+                    /** @description Your own case reference. */
                     caseRef?: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24983,21 +24983,21 @@ export interface operations {
     adminCloseHiddenState: {
         parameters: {
             query?: {
-                /** @description Refused where the game has gone on since that version. */
+                /** @description Reject the request if the game has changed since this version. */
                 ifVersion?: number;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25015,7 +25015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -25121,13 +25121,13 @@ export interface operations {
     adminHiddenStateSessions: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of a game. */
+                /** @description Game id. */
                 game?: string;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
             };
             header?: never;
@@ -25164,9 +25164,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["HiddenStateSession"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -25234,15 +25234,15 @@ export interface operations {
     adminTokens: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
             };
             header?: never;
@@ -25279,9 +25279,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["AdminToken"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -25349,7 +25349,7 @@ export interface operations {
     adminCreateToken: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -25371,21 +25371,21 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Id of an account; null: nobody, or somebody who has left.
+                     * @description Account id; null for an empty seat or a deleted account.
                      */
                     account?: string;
                     /**
-                     * @description What it is called; null: nobody, or somebody who has left.
+                     * @description Name; null for an empty seat or a deleted account.
                      * @default operator
                      */
                     name?: string;
                     /**
-                     * @description What its maker calls it.
+                     * @description Name given by the creator.
                      * @default operator
                      */
                     label?: string;
                     /**
-                     * @description What the token allows.
+                     * @description Scopes of the token.
                      * @default [
                      *       "operator",
                      *       "play",
@@ -25394,22 +25394,22 @@ export interface operations {
                      */
                     scopes?: ("play" | "read" | "support" | "operator" | "owner")[];
                     /**
-                     * @description So long the token is good; without it as long as its maker may allow.
+                     * @description Lifetime of the token. Default: the longest the creator may grant.
                      * @default 2592000
                      */
                     expiresInSeconds?: number | null;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25547,23 +25547,23 @@ export interface operations {
     adminRevokeToken: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a token: not its secret */
+                /** @description Token id (not the secret) */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25581,7 +25581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -25687,7 +25687,7 @@ export interface operations {
     adminGiveRole: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -25695,7 +25695,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -25710,22 +25710,22 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What somebody may do beside playing; null: nothing. */
+                    /** @description Operator role; null without one. */
                     role: ("support" | "operator" | "owner") | null;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "joins" | "leaves" | "leaked" | "unused" | "abuse" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25755,7 +25755,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
                     };
                 };
@@ -25868,11 +25868,11 @@ export interface operations {
     adminAccounts: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description How it begins. In the order of names then, else newest first. */
+                /** @description Prefix of the name. With it the list is sorted by name, otherwise newest first. */
                 name?: string;
             };
             header?: never;
@@ -25909,41 +25909,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
                             /**
                              * Format: uuid
-                             * @description Id: opaque, for good.
+                             * @description Id: opaque and permanent.
                              */
                             id: string;
-                            /** @description What it is called; null: nobody, or somebody who has left. */
+                            /** @description Name; null for an empty seat or a deleted account. */
                             name: string;
                             /**
-                             * @description Its kind.
+                             * @description Kind.
                              * @enum {string}
                              */
                             kind: "human" | "agent" | "operator";
-                            /** @description When it was made, in milliseconds since 1970. */
+                            /** @description Time of creation (Unix ms). */
                             createdAt: number;
-                            /** @description What somebody may do beside playing; null: nothing. */
+                            /** @description Operator role; null without one. */
                             role: ("support" | "operator" | "owner") | null;
-                            /** @description An identity provider has vouched for it. */
+                            /** @description True if an identity provider has confirmed it. */
                             vouched: boolean;
-                            /** @description When it left for good; null: it has not. */
+                            /** @description Time of deletion (Unix ms); null for an active account. */
                             leftAt: number | null;
-                            /** @description When an operator last did. */
+                            /** @description Time of the latest change by an operator (Unix ms). */
                             renamedAt: number | null;
-                            /** @description The account to which its seats went. */
+                            /** @description Account that received its seats. */
                             mergedInto: string | null;
-                            /** @description Also one that is over. */
+                            /** @description Include bans that have ended. */
                             ban: {
-                                /** @description Null: for good. */
+                                /** @description Null for a permanent ban. */
                                 until: number | null;
-                                /** @description Why. */
+                                /** @description Reason code. */
                                 reason: string;
                             } | null;
                         }[];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -26013,7 +26013,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26043,33 +26043,33 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26147,25 +26147,25 @@ export interface operations {
     adminEraseAccount: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description What has to be typed: see the act. */
+                /** @description Confirmation text; see the operation. */
                 confirm?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26183,7 +26183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26298,7 +26298,7 @@ export interface operations {
     adminBanAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -26306,7 +26306,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26322,30 +26322,30 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Null: for good.
+                     * @description Null for a permanent ban.
                      * @default null
                      */
                     seconds?: number | null;
                     /**
-                     * @description What becomes of their seats in games that run.
+                     * @description What happens to their seats in running games: `bot` or `resign`.
                      * @default bot
                      * @enum {string}
                      */
                     seats?: "bot" | "resign";
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26389,33 +26389,33 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26529,7 +26529,7 @@ export interface operations {
     adminUnbanAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -26537,7 +26537,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26552,19 +26552,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26605,33 +26605,33 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26745,7 +26745,7 @@ export interface operations {
     adminMergeAccounts: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -26753,7 +26753,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26770,23 +26770,23 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description The account that stays.
+                     * @description Account that receives everything.
                      */
                     into: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26827,33 +26827,33 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -26967,12 +26967,12 @@ export interface operations {
     adminExportAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -26987,19 +26987,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27142,9 +27142,9 @@ export interface operations {
     adminErasures: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -27173,17 +27173,17 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: {
                             /**
                              * Format: uuid
-                             * @description Of the account.
+                             * @description Account id.
                              */
                             id: string;
-                            /** @description When, in milliseconds since 1970 by the clock of the database. */
+                            /** @description Time by the database clock (Unix ms). */
                             at: number;
                         }[];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -27251,7 +27251,7 @@ export interface operations {
     adminReapplyErasures: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27273,22 +27273,22 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description As they were kept outside of the backup.
+                     * @description Ids stored outside the backup.
                      * @default []
                      */
                     accounts?: string[];
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27318,7 +27318,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description How many. */
+                        /** @description Number of accounts. */
                         accounts: number;
                     };
                 };
@@ -27422,7 +27422,7 @@ export interface operations {
     adminReseat: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27430,9 +27430,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
-                /** @description Number of a seat, from 0 */
+                /** @description Seat number, from 0 */
                 seat: number;
             };
             cookie?: never;
@@ -27449,25 +27449,25 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Id of an account; null: nobody, or somebody who has left.
+                     * @description Account id; null for an empty seat or a deleted account.
                      */
                     account: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27503,19 +27503,19 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id of a game.
+                         * @description Game id.
                          */
                         game: string;
-                        /** @description Number of the seat, from 0; null: none. */
+                        /** @description Seat number, from 0; null without a seat. */
                         seat: number;
                         /**
                          * Format: uuid
-                         * @description Id of an account; null: nobody, or somebody who has left.
+                         * @description Account id; null for an empty seat or a deleted account.
                          */
                         account: string;
-                        /** @description The account that sat there until then. */
+                        /** @description Previous account of the seat. */
                         before: string | null;
-                        /** @description Since when it is so, in milliseconds since 1970. */
+                        /** @description Start time (Unix ms). */
                         since: number;
                     };
                 };
@@ -27628,7 +27628,7 @@ export interface operations {
     adminRenameAccount: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27636,7 +27636,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of an account */
+                /** @description Account id */
                 account: string;
             };
             cookie?: never;
@@ -27650,20 +27650,20 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What it is called; null: nobody, or somebody who has left. */
+                    /** @description Name; null for an empty seat or a deleted account. */
                     name: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27704,33 +27704,33 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id: opaque, for good.
+                         * @description Id: opaque and permanent.
                          */
                         id: string;
-                        /** @description What it is called; null: nobody, or somebody who has left. */
+                        /** @description Name; null for an empty seat or a deleted account. */
                         name: string;
                         /**
-                         * @description Its kind.
+                         * @description Kind.
                          * @enum {string}
                          */
                         kind: "human" | "agent" | "operator";
-                        /** @description When it was made, in milliseconds since 1970. */
+                        /** @description Time of creation (Unix ms). */
                         createdAt: number;
-                        /** @description What somebody may do beside playing; null: nothing. */
+                        /** @description Operator role; null without one. */
                         role: ("support" | "operator" | "owner") | null;
-                        /** @description An identity provider has vouched for it. */
+                        /** @description True if an identity provider has confirmed it. */
                         vouched: boolean;
-                        /** @description When it left for good; null: it has not. */
+                        /** @description Time of deletion (Unix ms); null for an active account. */
                         leftAt: number | null;
-                        /** @description When an operator last did. */
+                        /** @description Time of the latest change by an operator (Unix ms). */
                         renamedAt: number | null;
-                        /** @description The account to which its seats went. */
+                        /** @description Account that received its seats. */
                         mergedInto: string | null;
-                        /** @description Also one that is over. */
+                        /** @description Include bans that have ended. */
                         ban: {
-                            /** @description Null: for good. */
+                            /** @description Null for a permanent ban. */
                             until: number | null;
-                            /** @description Why. */
+                            /** @description Reason code. */
                             reason: string;
                         } | null;
                     };
@@ -27844,7 +27844,7 @@ export interface operations {
     adminVoidRating: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -27852,7 +27852,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -27867,21 +27867,21 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27921,21 +27921,21 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description Id of a game.
+                         * @description Game id.
                          */
                         game: string;
-                        /** @description How many ratings are others. */
+                        /** @description Number of ratings that change. */
                         accounts: number;
-                        /** @description Ratings that are others without it: those of who played, and of whom they met later. */
+                        /** @description Ratings that change: those of its players and of their later opponents. */
                         changes: {
                             /**
                              * Format: uuid
-                             * @description Id of an account; null: nobody, or somebody who has left.
+                             * @description Account id; null for an empty seat or a deleted account.
                              */
                             account: string;
-                            /** @description What somebody is at least worth, as far as is known: the expected strength less three times its uncertainty. The house bot `steady` is worth 25 by definition. */
+                            /** @description Conservative rating: the expected strength minus three times its uncertainty. The house bot `steady` has 25 by definition. */
                             before: number;
-                            /** @description Null: none is left. */
+                            /** @description New rating; null without any rated game. */
                             after: number | null;
                         }[];
                     };
@@ -28049,14 +28049,14 @@ export interface operations {
     adminPack: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
             };
             header?: never;
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -28167,7 +28167,7 @@ export interface operations {
     adminWithdrawPack: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -28175,7 +28175,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Hash or name of a content pack; that of an account is `account/id`, its slash as `%2F` */
+                /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
                 pack: string;
             };
             cookie?: never;
@@ -28192,17 +28192,17 @@ export interface operations {
                     /** @description Explanation shown to the owner and to anyone who tries to use the pack. */
                     told: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "rights" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28348,9 +28348,9 @@ export interface operations {
     adminJobs: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -28396,9 +28396,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["Job"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -28466,7 +28466,7 @@ export interface operations {
     adminStartJob: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -28490,33 +28490,33 @@ export interface operations {
                      * @enum {string}
                      */
                     kind: "verify" | "pause-timed" | "resume-timed" | "export";
-                    /** @description Only its games. */
+                    /** @description Only games of this ruleset. */
                     ruleset?: string;
-                    /** @description To verify: finished games that this version has found true are left out. */
+                    /** @description `verify`: skip finished games that this version has already verified. */
                     sinceLast?: boolean;
-                    /** @description To verify: only the chain of hashes. */
+                    /** @description `verify`: check only the hash chain. */
                     chain?: boolean;
                     /**
                      * Format: uuid
-                     * @description To resume: the job that has paused the games.
+                     * @description `resume`: the job that paused the games.
                      */
                     of?: string;
                     /**
-                     * @description To export: only games of that status.
+                     * @description `export`: only games with this status.
                      * @enum {string}
                      */
                     status?: "running" | "over" | "cancelled";
-                    /** @description To export: only games created then or later. */
+                    /** @description `export`: only games created at or after this time (Unix ms). */
                     since?: number;
-                    /** @description To export: only games created before that. */
+                    /** @description `export`: only games created before this time (Unix ms). */
                     until?: number;
-                    /** @description To export: with the names at the seats, for owners. */
+                    /** @description `export`: include the names of players. Owners only. */
                     names?: boolean;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28674,12 +28674,12 @@ export interface operations {
     adminJobFile: {
         parameters: {
             query?: {
-                /** @description Bytes of it that are there already. */
+                /** @description Number of bytes you already have. */
                 from?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a job */
+                /** @description Job id */
                 job: string;
             };
             cookie?: never;
@@ -28779,7 +28779,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a job */
+                /** @description Job id */
                 job: string;
             };
             cookie?: never;
@@ -28892,19 +28892,19 @@ export interface operations {
     adminCancelJob: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a job */
+                /** @description Job id */
                 job: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28922,7 +28922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -29028,7 +29028,7 @@ export interface operations {
     adminSetMode: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29049,33 +29049,33 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description `drain`: no game begins; `read-only`: nothing changes.
+                     * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
                      * @enum {string}
                      */
                     mode: "normal" | "drain" | "read-only";
                     /**
-                     * @description With `drain`: let them stand. Without it: they run; `read-only` leaves them.
+                     * @description Clocks of timed games: `stand` requires `drain`. Default: `run`; `read-only` keeps the current setting.
                      * @enum {string}
                      */
                     clocks?: "run" | "stand";
-                    /** @description What players read, in plain words. */
+                    /** @description Text for players. */
                     notice?: string;
-                    /** @description Until when, as far as is known: nothing happens by itself. */
+                    /** @description Expected end (Unix ms). Nothing happens automatically at this time. */
                     until?: number;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "deploy" | "maintenance" | "incident" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description What has to be typed: see the act. */
+                    /** @description Confirmation text; see the operation. */
                     confirm: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29246,7 +29246,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Those of now and those to come, newest first. */
+                        /** @description Current and scheduled notices, newest first. */
                         items: components["schemas"]["Notice"][];
                     };
                 };
@@ -29314,7 +29314,7 @@ export interface operations {
     adminPostNotice: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29335,34 +29335,34 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description How much it matters.
+                     * @description Importance.
                      * @default info
                      * @enum {string}
                      */
                     level?: "info" | "warning" | "urgent";
-                    /** @description What players read, in plain words. */
+                    /** @description Text for players. */
                     text: string;
                     /**
                      * Format: uri
-                     * @description Where more is to be read.
+                     * @description Address of more information.
                      */
                     url?: string;
-                    /** @description Since when it is shown; without it: at once. */
+                    /** @description Start of display (Unix ms). Default: now. */
                     from?: number;
-                    /** @description Until when it is shown; without it: until it is withdrawn. */
+                    /** @description End of display (Unix ms). Default: until it is withdrawn. */
                     until?: number;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "deploy" | "maintenance" | "incident" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29498,23 +29498,23 @@ export interface operations {
     adminWithdrawNotice: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "deploy" | "maintenance" | "incident" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a notice */
+                /** @description Notice id */
                 notice: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29532,7 +29532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -29629,7 +29629,7 @@ export interface operations {
     adminQuarantineGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29637,7 +29637,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -29651,19 +29651,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29805,7 +29805,7 @@ export interface operations {
     adminRetryGame: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -29813,7 +29813,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a game */
+                /** @description Game id */
                 game: string;
             };
             cookie?: never;
@@ -29827,19 +29827,19 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
-                    /** @description Refused where the game has gone on since that version. */
+                    /** @description Reject the request if the game has changed since this version. */
                     ifVersion?: number;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29980,19 +29980,19 @@ export interface operations {
     adminExport: {
         parameters: {
             query?: {
-                /** @description Id of a ruleset, such as `goalscorer`. */
+                /** @description Ruleset id, such as `goalscorer`. */
                 ruleset?: string;
-                /** @description Whether the game waits for seats, runs, is over, or was called off. */
+                /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
                 status?: "running" | "over" | "cancelled";
-                /** @description Games made then or later: milliseconds since 1970. */
+                /** @description Only games created at or after this time (Unix ms). */
                 since?: number;
-                /** @description Games made before that. */
+                /** @description Only games created before this time (Unix ms). */
                 until?: number;
-                /** @description Goes on behind the last game of a file. */
+                /** @description Id of the last complete game of a previous download. */
                 after?: string;
-                /** @description That one alone. */
+                /** @description Only this game. */
                 game?: string;
-                /** @description With the names at the seats: for owners. */
+                /** @description Include the names of players. Owners only. */
                 names?: boolean;
             };
             header?: never;
@@ -30077,15 +30077,15 @@ export interface operations {
     adminImport: {
         parameters: {
             query?: {
-                /** @description Whether everybody may know of the game. */
+                /** @description `public` or `private`. */
                 visibility?: "public" | "private";
-                /** @description Also games that no known key has signed, for owners; `origin` shows it. */
+                /** @description Include games without a trusted signature. Owners only; `origin` marks them. */
                 unsigned?: boolean;
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "moved" | "restored" | "dispute" | "legal" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -30098,7 +30098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30129,9 +30129,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Games that are here now, and were not. */
+                        /** @description Number of games imported. */
                         imported: number;
-                        /** @description Games that were here already, the very same. */
+                        /** @description Number of identical games that already existed. */
                         here: number;
                     };
                 };
@@ -30235,7 +30235,7 @@ export interface operations {
     adminArchiveGames: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -30254,22 +30254,22 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Games that ended so many days ago or more. */
+                    /** @description Minimum number of days since the end of the game. */
                     olderThanDays: number;
-                    /** @description Only its games. */
+                    /** @description Only games of this ruleset. */
                     ruleset?: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "retention" | "space" | "legal" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30427,11 +30427,11 @@ export interface operations {
     adminWebhooks: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
-                /** @description Id of an account; null: nobody, or somebody who has left. */
+                /** @description Account id; null for an empty seat or a deleted account. */
                 account?: string;
             };
             header?: never;
@@ -30470,9 +30470,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["AdminWebhook"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -30542,7 +30542,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -30646,14 +30646,14 @@ export interface operations {
     adminDeliveries: {
         parameters: {
             query?: {
-                /** @description Goes on behind this version, or this place of a list. */
+                /** @description Version or cursor after which to continue. */
                 after?: string;
-                /** @description So many at most are on a page. */
+                /** @description Maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -30693,9 +30693,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What is on this page. */
+                        /** @description Items of this page. */
                         items: components["schemas"]["WebhookDelivery"][];
-                        /** @description Hand it in as `after` to go on; null: that was all. */
+                        /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
                         next: string | null;
                     };
                 };
@@ -30772,7 +30772,7 @@ export interface operations {
     adminSwitchWebhook: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -30780,7 +30780,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of a webhook */
+                /** @description Webhook id */
                 webhook: string;
             };
             cookie?: never;
@@ -30794,20 +30794,20 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether it is to be on. */
+                    /** @description True to switch it on. */
                     on: boolean;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "owner-asked" | "abuse" | "fault" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30981,13 +30981,13 @@ export interface operations {
                      *     ]
                      */
                     "application/json": {
-                        /** @description The thumbprint of the key (RFC 7638). */
+                        /** @description Thumbprint of the key (RFC 7638). */
                         kid: string;
-                        /** @description Of the public key, as it is published: Ed25519. */
+                        /** @description Public Ed25519 key as the other service publishes it. */
                         x: string;
-                        /** @description Whose it is said to be; null: it is configured. */
+                        /** @description Name of the other service; null for a configured key. */
                         label: string | null;
-                        /** @description Since when; null: it is configured. */
+                        /** @description Time when it was trusted (Unix ms); null for a configured key. */
                         at: number | null;
                     }[];
                 };
@@ -31055,7 +31055,7 @@ export interface operations {
     adminTrustKey: {
         parameters: {
             query?: {
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: {
@@ -31075,22 +31075,22 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Of the public key, as it is published: Ed25519. */
+                    /** @description Public Ed25519 key as the other service publishes it. */
                     x: string;
-                    /** @description Whose it is. */
+                    /** @description Name of the other service. */
                     label: string;
                     /**
-                     * @description Why.
+                     * @description Reason code.
                      * @enum {string}
                      */
                     reason: "partner" | "moved" | "leaked" | "unused" | "other";
-                    /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31123,13 +31123,13 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The thumbprint of the key (RFC 7638). */
+                        /** @description Thumbprint of the key (RFC 7638). */
                         kid: string;
-                        /** @description Of the public key, as it is published: Ed25519. */
+                        /** @description Public Ed25519 key as the other service publishes it. */
                         x: string;
-                        /** @description Whose it is said to be; null: it is configured. */
+                        /** @description Name of the other service; null for a configured key. */
                         label: string | null;
-                        /** @description Since when; null: it is configured. */
+                        /** @description Time when it was trusted (Unix ms); null for a configured key. */
                         at: number | null;
                     };
                 };
@@ -31233,23 +31233,23 @@ export interface operations {
     adminUntrustKey: {
         parameters: {
             query?: {
-                /** @description Why. */
+                /** @description Reason code. */
                 reason?: "partner" | "moved" | "leaked" | "unused" | "other";
-                /** @description In your own words, for other operators: kept apart, for it may name somebody. */
+                /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
                 note?: string;
-                /** @description Nothing is done: what would be is told. */
+                /** @description Preview the operation without executing it. */
                 dryRun?: boolean;
             };
             header?: never;
             path: {
-                /** @description Id of a public key, as files name it */
+                /** @description Key id, as named in export files */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What would come of it, with `dryRun` */
+            /** @description Preview, with `dryRun` */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31267,7 +31267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description It is done */
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -31370,7 +31370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mode, and the notices of now */
+            /** @description The service mode and current notices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31448,7 +31448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It runs */
+            /** @description The process is alive */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31462,11 +31462,11 @@ export interface operations {
                      */
                     "application/json": {
                         /**
-                         * @description Whether the game waits for seats, runs, is over, or was called off.
+                         * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
                          * @constant
                          */
                         status: "ok";
-                        /** @description The version of the service. */
+                        /** @description Version of the service. */
                         version: string;
                     };
                 };
@@ -31522,7 +31522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does */
+            /** @description The node accepts traffic */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31537,14 +31537,14 @@ export interface operations {
                      */
                     "application/json": {
                         /**
-                         * @description Whether the game waits for seats, runs, is over, or was called off.
+                         * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
                          * @constant
                          */
                         status: "ok";
-                        /** @description The version of the service. */
+                        /** @description Version of the service. */
                         version: string;
                         /**
-                         * @description As `GET /v1/status` tells it: a node takes traffic in all of them.
+                         * @description Service mode as in `GET /v1/status`. A node accepts traffic in every mode.
                          * @enum {string}
                          */
                         mode: "normal" | "drain" | "read-only";
@@ -31672,7 +31672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A set of keys (RFC 7517) */
+            /** @description A JSON Web Key Set (RFC 7517) */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31693,33 +31693,33 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description All that there ever were. */
+                        /** @description All keys, retired ones included. */
                         keys: {
                             /**
-                             * @description A key of a curve (RFC 8037).
+                             * @description Key type: elliptic curve (RFC 8037).
                              * @constant
                              */
                             kty: "OKP";
                             /**
-                             * @description Which curve.
+                             * @description Curve.
                              * @constant
                              */
                             crv: "Ed25519";
                             /**
-                             * @description How it signs.
+                             * @description Signature algorithm.
                              * @constant
                              */
                             alg: "EdDSA";
                             /**
-                             * @description It signs, and does nothing else.
+                             * @description Use of the key: signatures.
                              * @constant
                              */
                             use: "sig";
-                            /** @description The public key, in base64url. */
+                            /** @description Public key, in base64url. */
                             x: string;
-                            /** @description The thumbprint of the key (RFC 7638). */
+                            /** @description Thumbprint of the key (RFC 7638). */
                             kid: string;
-                            /** @description Since then, in seconds, it signs nothing new. */
+                            /** @description Time of retirement (Unix seconds). */
                             exp?: number;
                         }[];
                     };
@@ -31992,7 +31992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Markdown, as llmstxt.org has it */
+            /** @description Markdown as defined by llmstxt.org */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32226,7 +32226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32296,7 +32296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32366,7 +32366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32439,7 +32439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */
@@ -32521,7 +32521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; it loads nothing from elsewhere */
+            /** @description The page. It loads nothing from other hosts */
             200: {
                 headers: {
                     /** @description Of the text: hand it in as `If-None-Match` */

@@ -54,7 +54,13 @@ const seatsOf = ({ seats, seat: own }: Observation, handles: readonly string[]):
     const who = name === null ? (kind === 'bot' ? 'bot' : 'open') : quoted(name)
     const notes = [
       ...(seat === own ? ['you'] : []),
-      ...(isBot && name !== null ? [level ? `played by a ${level} bot` : 'played by a bot'] : []),
+      ...(isBot && name !== null
+        ? [
+            level
+              ? `played by ${/^[aeiou]/.test(level) ? 'an' : 'a'} ${level} bot`
+              : 'played by a bot',
+          ]
+        : []),
       ...(rating
         ? [rating.rating === null ? 'rating provisional' : `rating ${rating.rating}`]
         : []),

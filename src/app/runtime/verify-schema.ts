@@ -61,11 +61,16 @@ export const verification = z.strictObject({
       kid: z
         .string()
         .nullable()
-        .describe('The thumbprint of the key; null: nobody has, or it came before that was kept.'),
-      known: z.boolean().describe('Whether it is a key of ours, or one that is trusted now.'),
+        .describe(
+          'Thumbprint of the signing key; null if the file is unsigned or was imported before ' +
+            'signers were stored.',
+        ),
+      known: z.boolean().describe('True if it is a key of this service or trusted now.'),
     })
     .nullable()
-    .describe('Who has signed the file from which the game has come; null: it began here.'),
+    .describe(
+      'Signer of the file that the game was imported from; null for a game of this service.',
+    ),
   /** Seats of which nobody can tell any more whether they went to somebody else. */
   unknownHolders: z.array(seatNumber),
   difference: z

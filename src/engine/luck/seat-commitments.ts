@@ -13,7 +13,7 @@ interface HeldSeat {
 
 /**
  * Commitment to the holder of a seat: HMAC-SHA-256 keyed by the salt. The log keeps it forever
- * without naming the person; once the salt is deleted, nobody can find out who it was.
+ * without naming the person; once the salt is deleted, the holder can no longer be found.
  */
 export const commitmentToHolder = (salt: string, { game, seat, account }: HeldSeat): string =>
   createHmac('sha256', Buffer.from(salt, 'hex'))

@@ -220,7 +220,7 @@ t.test('an operator can let nobody bring any: too-many-packs, and pack-withdrawn
     }),
     {
       status: 201,
-      body: { hash: pack.hash, told: reason },
+      body: { hash: pack.hash, message: reason },
     },
   )
   t.match((await call('POST /v1/packs', { token, body: { content: green } })).body, {

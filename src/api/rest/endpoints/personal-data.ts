@@ -11,7 +11,7 @@ import { sendFile, ZIPPED } from '../wire/files.ts'
 
 export const ownFileEndpoints: Endpoints = {
   getPersonalExport: get('/v1/account/export', getPersonalExport, {
-    answers: 'How far it is',
+    answers: 'The progress of the export',
     example: ownFileExample,
   }),
 
@@ -30,7 +30,7 @@ export const ownFileEndpoints: Endpoints = {
   }),
 
   startPersonalExport: post('/v1/account/export', startPersonalExport, {
-    answers: 'What was begun',
+    answers: 'The started export',
     example: ownFileExample,
   }),
 }

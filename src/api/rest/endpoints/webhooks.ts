@@ -25,7 +25,7 @@ const underWay: WebhookDelivery = {
 
 export const webhookEndpoints: Endpoints = {
   listWebhooks: get('/v1/webhooks', listWebhooks, {
-    answers: 'All of them',
+    answers: 'Your webhooks',
     example: [webhookExample],
   }),
 
@@ -38,11 +38,11 @@ export const webhookEndpoints: Endpoints = {
   changeWebhook: post('/v1/webhooks/{webhook}', changeWebhook, {
     status: 200,
     body: { on: false },
-    answers: 'The webhook as it is now',
+    answers: 'The updated webhook',
     example: { ...webhookExample, state: 'off', off: 'owner' },
   }),
 
-  removeWebhook: del('/v1/webhooks/{webhook}', removeWebhook, 'It is gone'),
+  removeWebhook: del('/v1/webhooks/{webhook}', removeWebhook, 'The webhook is deleted'),
 
   rotateWebhookSecret: post('/v1/webhooks/{webhook}/secret', rotateWebhookSecret, {
     answers: 'The new secret',
@@ -50,7 +50,7 @@ export const webhookEndpoints: Endpoints = {
   }),
 
   testWebhook: post('/v1/webhooks/{webhook}/test', testWebhook, {
-    answers: 'What came of it',
+    answers: 'The test delivery',
     example: { ...deliveryExample, type: 'webhook.test', game: null, version: null },
   }),
 
@@ -66,7 +66,7 @@ export const webhookEndpoints: Endpoints = {
     '/v1/webhooks/{webhook}/deliveries/{delivery}/resend',
     resendDelivery,
     {
-      answers: { 201: json('The delivery, which is under way', webhookDelivery, underWay) },
+      answers: { 201: json('The pending delivery', webhookDelivery, underWay) },
       async handle({ service, caller, path: { webhook: id, delivery } }) {
         return { body: await service.run(resendDelivery, { caller, id, input: { delivery } }) }
       },

@@ -22,7 +22,7 @@ const stepSchema = z.enum([...KINDS, 'ended'])
 export const awardKindSchema = z.enum(['penalty', 'offside'])
 export type AwardKind = z.infer<typeof awardKindSchema>
 
-/** What the seat whose counter was captured may do instead of its next Youth Counter move. */
+/** Replaces the next Youth Counter move of the seat whose counter was captured. */
 const awardSchema = z.strictObject({ kind: awardKindSchema, seat, causedBy: counter })
 
 export const scoreSchema = z.tuple([z.int(), z.int()])

@@ -24,7 +24,8 @@ export const events: Speech['events'] = {
       : `${who(seat)}'s ${award} lapses: the turns are used up.`,
   'youth.moved': ({ counter, from, to }, context) => moved(counter, from, to, context),
   'goal-line.reached': ({ counter }, context) =>
-    `${its(counter, context)} is on the Goal Line, so it is not the Star Player, and makes its debut.`,
+    `${its(counter, context)} is on the Goal Line, so it is not the Star Player, ` +
+    'and makes its debut.',
   'penalty.awarded': ({ seat }, { who }) => `Penalty to ${who(seat)}.`,
   'offside.awarded': ({ seat }, { who }) => `Offside to ${who(seat)}.`,
   'penalty.taken': ({ seat, counter, outcome }, { who }) => {

@@ -150,8 +150,10 @@ const endEvents = {
     return `Points + fame + Money Points: ${listed(each)}.`
   },
   'tiebreak.started': ({ tied }, { who }) => `${listed(tied.map(who))} share first place.`,
-  'tiebreak.rolled': ({ purpose, rolls }, context) =>
-    `${purpose === 'home' ? 'Roll for home' : 'Roll for the final match'}: ${rolled(rolls, context)}.`,
+  'tiebreak.rolled': ({ purpose, rolls }, context) => {
+    const roll = purpose === 'home' ? 'Roll for home' : 'Roll for the final match'
+    return `${roll}: ${rolled(rolls, context)}.`
+  },
   'tiebreak.qualified': ({ finalists }, { who }) =>
     `${listed(finalists.map(who))} play the final match.`,
   'results.announced': ({ places }, { who }) => {

@@ -103,7 +103,8 @@ export const moves: Speech['moves'] = {
   },
   'play-match-event': ({ card }, context) => {
     const { content } = context.table
-    return `${cardCalled(content, card)} ${effectsCalled(content, card)}: ${resultText(context, card)}`
+    const effects = effectsCalled(content, card)
+    return `${cardCalled(content, card)} ${effects}: ${resultText(context, card)}`
   },
   'decline-match-event': (_, context) => {
     const { side, score } = waitsFor(matchOf(open(context)))

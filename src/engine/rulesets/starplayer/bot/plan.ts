@@ -69,7 +69,7 @@ function targetOf(at: At, seat: Seat): Squad {
 const countIn = (at: At, seat: Seat, squad: Squad): number =>
   clubOf(at, seat).footballers.filter(({ card }) => isOf(squad, card)).length
 
-/** What a seat holds, now or after a deal. */
+/** Cards and cash of a seat, now or after a deal. */
 export interface Holding {
   readonly cards: readonly Card[]
   readonly cash: number

@@ -65,7 +65,8 @@ export const questions: Speech['questions'] = {
   },
   'answer-sale'(context) {
     const { debtor } = debtInQuestion(context)
-    return `${context.who(debtor)} is short of money and gives ${pendingName(context)}: do you accept?`
+    const given = pendingName(context)
+    return `${context.who(debtor)} is short of money and gives ${given}: do you accept?`
   },
   'claim-window': () => 'The turn ends: do you claim what is due to you, which is lost otherwise?',
   interject: ({ table: { options } }) =>
@@ -157,7 +158,7 @@ export const spaces: NonNullable<Speech['spaces']> = {
     const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
     return `sell-back cards=[any, £M: ${bySquad(cards.map(priced)).join(', ')}]`
   },
-  // The cards are all alike: one is named, the others are counted.
+  // The cards are all alike, so the text names one and counts the others.
   'play-transfer-window': (_, { view, table, seat }) => {
     const { windowCards } = clubOf(atOf({ view, table }), seat)
     const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''

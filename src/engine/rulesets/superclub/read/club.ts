@@ -82,7 +82,7 @@ export const percentOf = (at: Seen, seat: Seat, kind: Percentage): number =>
 
 const APPEAL_MAX = 6
 
-/** The highest number of stars that a club keeps happy. */
+/** Players with at most this number of stars are happy at the club. */
 export function appealOf({ table, state }: Seen, seat: Seat): number {
   const { statusBands } = table.content
   const { status } = at(state.shared.managers, seat)

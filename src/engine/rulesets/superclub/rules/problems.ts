@@ -44,7 +44,7 @@ export const ownPlayer = (
   clause: ClauseOf<'not-your-player'>,
 ): Problem | null => known(at, 'player', card) ?? ownershipProblem(at, seat, card, clause)
 
-/** As `ownPlayer`, for a card that the pack is known to have. */
+/** As `ownPlayer`, for a card that is certainly in the pack. */
 export const ownershipProblem = (
   at: Seen,
   seat: Seat,
