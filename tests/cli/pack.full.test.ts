@@ -53,7 +53,7 @@ t.test('every fault is told at its place, and what is odd', async (t) => {
   )
 
   t.equal(odds!.status, 0)
-  t.match(odds!.stdout, /odd\.json: warning: \/id: title-chase-house is the name of a pack/)
+  t.match(odds!.stdout, /odd\.json: warning: \/id: title-chase-house is the id of a built-in pack/)
   t.match(odds!.stdout, /odd\.json: warning: V11: the blue die is not better/)
   t.equal(wrong!.status, 1)
   t.match(wrong!.stdout, /wrong\.json: \/id: not a plain name/)

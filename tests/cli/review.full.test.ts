@@ -47,6 +47,6 @@ t.test('what is no file of a game that has ended is told in a sentence', async (
   t.match(run('review', ['-'], 'hello'), { status: 2, stderr: /not a game log/ })
   t.match(run('review', [corpus, '--tries', '1', '--at', '1000000']), {
     status: 2,
-    stderr: /nobody made a move at version 1000000/,
+    stderr: /no move at version 1000000/,
   })
 })

@@ -80,14 +80,7 @@ export function OperationDialog(props: OperationDialogProps) {
         </div>
       ) : (
         <SubmitForm
-          label={
-            isGrave && preview === null
-              ? 'Preview'
-              : operation.method === 'GET'
-                ? 'Load'
-                : labelOf(operation)
-          }
-          tone={operation.method === 'GET' || (isGrave && preview === null) ? 'plain' : 'danger'}
+          {...submitButton(operation, isGrave && preview === null)}
           isReady={isReady(operation, sent, preview)}
           send={send}
         >
@@ -109,6 +102,12 @@ export function OperationDialog(props: OperationDialogProps) {
       )}
     </Dialog>
   )
+}
+
+function submitButton(operation: AdminOperation, isDry: boolean) {
+  if (isDry) return { label: 'Preview', tone: 'plain' as const }
+  if (operation.method === 'GET') return { label: 'Load', tone: 'plain' as const }
+  return { label: labelOf(operation), tone: 'danger' as const }
 }
 
 const reasonFor = (operation: AdminOperation): Input => {
