@@ -134,7 +134,7 @@ t.test('a look shows all, with a red edge and for a while, and is ended', async 
     const isBeside = one!.x + one!.width <= other!.x && one!.y === other!.y
     t.equal(isBeside, where.startsWith('desk'), `two tables side by side, ${where}`)
   })
-  await page.getByRole('link', { name: 'The game', exact: true }).click()
+  await page.getByRole('link', { name: 'Game', exact: true }).click()
   await press(page, 'End session')
   await page.getByRole('dialog').getByRole('button', { name: 'End look' }).click()
   await page.getByText('Open a hidden-state session to see them').waitFor()

@@ -45,7 +45,7 @@ t.test('what is no address for a webhook is said, and nothing is made', async (t
   await page.getByText('You have no webhooks yet.').waitFor()
   await page.getByLabel('URL').fill('http://hooks.example.org/')
   await page.getByRole('button', { name: 'Create' }).click()
-  await page.getByRole('alert').getByText('No webhook goes to that address').waitFor()
+  await page.getByRole('alert').getByText('Webhooks cannot be sent to this address').waitFor()
   await isFitEverywhere(t, page, 'webhooks')
 })
 
